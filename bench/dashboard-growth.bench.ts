@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Content, openContent } from '@ori/content/open-content';
 import type { Viewer } from '@ori/core/access/viewer';
-import { misconceptionOf } from '@ori/core/problems/misconceptions/misconception-of';
 import { type Database, openDatabase } from '../apps/server/src/db/database.ts';
 import { createDashboardService } from '../apps/server/src/features/families/dashboard.service.ts';
 import { createFamiliesStore } from '../apps/server/src/features/families/families.store.ts';
@@ -35,7 +34,7 @@ function composeDashboard(database: Database) {
   const overview = createOverviewService({
     store: createOverviewStore(database),
     content,
-    misconceptionOf,
+    ...content.practice,
     now,
   });
   const upcoming = createUpcoming({ store: createPlanningStore(database), content, now });

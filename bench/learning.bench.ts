@@ -5,7 +5,6 @@ import { join, resolve } from 'node:path';
 import { openContent } from '@ori/content/open-content';
 import type { Viewer } from '@ori/core/access/viewer';
 import { judge } from '@ori/core/problems/judge';
-import { misconceptionOf } from '@ori/core/problems/misconceptions/misconception-of';
 import { isPractised } from '@ori/core/problems/registry';
 import { type Database, openDatabase } from '../apps/server/src/db/database.ts';
 import { createLearningService } from '../apps/server/src/features/learning/learning.service.ts';
@@ -46,7 +45,7 @@ function learningOn(database: Database) {
   return createLearningService({
     database,
     content,
-    problems: { ...content.practice, judge, misconceptionOf },
+    problems: { ...content.practice, judge },
     sessionSecret,
     now: () => new Date(),
     newId: randomUUID,

@@ -1,5 +1,4 @@
 import { judge } from '@ori/core/problems/judge';
-import { misconceptionOf } from '@ori/core/problems/misconceptions/misconception-of';
 import { isPractised } from '@ori/core/problems/registry';
 import type { GraphQLSchema } from 'graphql';
 import { billingParts, composeBilling, payPageParts } from './compose-billing.ts';
@@ -102,7 +101,7 @@ function composeLearning(
   const learning = createLearningService({
     database,
     content,
-    problems: { ...content.practice, judge, misconceptionOf },
+    problems: { ...content.practice, judge },
     sessionSecret: secrets.session,
     now,
     newId,

@@ -1,7 +1,6 @@
 import type { Content } from '@ori/content/open-content';
 import type { ReachLearner } from '@ori/core/access/learner';
 import type { Viewer } from '@ori/core/access/viewer';
-import { misconceptionOf } from '@ori/core/problems/misconceptions/misconception-of';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { composeClassrooms } from './compose-classrooms.ts';
 import { composeFilings, filingsParts } from './compose-filings.ts';
@@ -70,7 +69,7 @@ export function composeFamily(deps: FamilyDeps) {
   const datedThings: readonly DatedThings[] = [stateLaw.filings.datedDeadlines];
   const calendar = createCalendarService({ ...deps, childIdsOf, datedThings });
   const feeds = createFeedService({ ...deps, calendar });
-  const reports = createReportService({ ...deps, misconceptionOf });
+  const reports = createReportService({ ...deps, ...deps.content.practice });
   const messaging = composeMessaging({ ...deps, childIdsOf, datedThings });
   const { canAsk } = deps.forPrivacy.learning;
   const classrooms = composeClassrooms({ ...deps, messaging, reports, canAsk });

@@ -1,5 +1,4 @@
 import { judge } from '@ori/core/problems/judge';
-import { misconceptionOf } from '@ori/core/problems/misconceptions/misconception-of';
 import type { Viewer } from '@ori/core/access/viewer';
 import type { AppDeps } from '../app.deps.ts';
 import { composeServices } from '../app.ts';
@@ -70,7 +69,7 @@ function createAnswers({ secrets, content }: AppDeps, learnerId: string) {
   const source = createQuestionSource({
     references,
     content,
-    problems: { ...content.practice, judge, misconceptionOf },
+    problems: { ...content.practice, judge },
   });
   return (token: string, isMissed: boolean): string => {
     const item = source.open(learnerId, token)?.item;

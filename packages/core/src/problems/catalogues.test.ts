@@ -26,6 +26,12 @@ const asked = new Set(
     return catalogue === undefined ? [] : keys;
   }),
 );
+/** Every word in quotes, among them the ids of misconceptions. */
+const quoted = new Set(
+  sources.flatMap((source) => [...source.matchAll(/'([a-z0-9-]+)'/g)].map(([, word]) => word)),
+);
+/** The id that a sentence of the misconceptions belongs to; null for any other. */
+const misconceptionBehind = (key: string) => /^misconceptions\/([a-z0-9-]+)\./.exec(key)?.[1] ?? null;
 const written = new Set(
   files.flatMap((file) => {
     const tree = parse(readFileSync(path.join(folder, file), 'utf8')) as CatalogueTree;
@@ -39,7 +45,11 @@ describe('the catalogues of practice', () => {
   });
 
   it('hold none that nothing asks for', () => {
-    expect([...written].filter((key) => !asked.has(key))).toEqual([]);
+    const unused = [...written].filter((key) => {
+      const misconception = misconceptionBehind(key);
+      return misconception === null ? !asked.has(key) : !quoted.has(misconception);
+    });
+    expect(unused).toEqual([]);
   });
 
   it('have one place each', () => {

@@ -1,8 +1,8 @@
 import type { ChoiceOption, PracticeItem } from '@ori/contracts/practice';
 import type { Phrase } from './phrase.ts';
 
-/** Figures and misconceptions hold no words of the item's own. */
-type AsTheyAre = 'figure' | 'misconception';
+/** The id of a misconception: its name and its question stand in the catalogue of misconceptions. */
+export type MisconceptionId = string;
 
 /** The same shape with words of no language yet in place of those in all languages. */
 type Unspoken<Shape> = Shape extends { readonly en: string; readonly fr: string; readonly es: string }
@@ -10,7 +10,13 @@ type Unspoken<Shape> = Shape extends { readonly en: string; readonly fr: string;
   : Shape extends readonly (infer Part)[]
     ? readonly Unspoken<Part>[]
     : Shape extends object
-      ? { readonly [Key in keyof Shape]: Key extends AsTheyAre ? Shape[Key] : Unspoken<Shape[Key]> }
+      ? {
+          readonly [Key in keyof Shape]: Key extends 'figure'
+            ? Shape[Key]
+            : Key extends 'misconception'
+              ? MisconceptionId
+              : Unspoken<Shape[Key]>;
+        }
       : Shape;
 
 /** A practice item before any language speaks it: figures and answers are as they will be. */

@@ -1,6 +1,6 @@
-import type { DraftItem } from './draft.ts';
+import type { DraftItem, MisconceptionId } from './draft.ts';
 import { type Fillers, isSamePhrase, text, type Phrase, messagesOf } from './phrase.ts';
-import type { Difficulty, Misconception } from '@ori/contracts/practice';
+import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, step, type Explained, type Option, type Wrong } from './item.ts';
 import { matchItem } from './item-picked.ts';
 import type { SeededRandom } from './seeded-random.ts';
@@ -25,7 +25,7 @@ export interface PairBank {
   readonly askLeft: Phrase;
   readonly askMatch: Phrase;
   /** What one believes who takes another pair's partner. */
-  readonly mixedUp: Misconception;
+  readonly mixedUp: MisconceptionId;
   readonly nudge: Phrase;
   /** The first step and its reason. */
   readonly rule: readonly [Phrase, Phrase];

@@ -1,6 +1,5 @@
-import type { DraftItem } from './draft.ts';
+import type { DraftItem, MisconceptionId } from './draft.ts';
 import { type Fillers, text, type Phrase, messagesOf } from './phrase.ts';
-import type { Misconception } from '@ori/contracts/practice';
 import { choiceItem, step, type Explained, type Option, type Wrong } from './item.ts';
 import { orderItem } from './item-picked.ts';
 import type { SeededRandom } from './seeded-random.ts';
@@ -23,8 +22,8 @@ export interface SequenceBank {
   readonly askNext: Phrase;
   /** With {name} and {stage}: “What comes right before {stage}?” */
   readonly askBefore: Phrase;
-  readonly backwards: Misconception;
-  readonly skipped: Misconception;
+  readonly backwards: MisconceptionId;
+  readonly skipped: MisconceptionId;
   readonly nudge: Phrase;
   /** The first step and its reason. */
   readonly rule: readonly [Phrase, Phrase];

@@ -1,6 +1,6 @@
-import type { DraftItem } from './draft.ts';
+import type { DraftItem, MisconceptionId } from './draft.ts';
 import { type Fillers, messagesOf, type Phrase, text } from './phrase.ts';
-import type { Difficulty, Figure, Misconception } from '@ori/contracts/practice';
+import type { Difficulty, Figure } from '@ori/contracts/practice';
 import { choiceItem, step, type Explained, type Option, type Wrong } from './item.ts';
 import { sortItem } from './item-sorted.ts';
 import type { SeededRandom } from './seeded-random.ts';
@@ -17,7 +17,7 @@ export interface SortGroup {
   /** Reasons that sound right and are not, for “why?” questions. */
   readonly falseWhys: readonly Wrong<Phrase>[];
   /** What one believes who puts a thing here that belongs elsewhere. */
-  readonly mistaken: Misconception;
+  readonly mistaken: MisconceptionId;
 }
 
 /** A thing to be sorted; `group` is its group's position. */
@@ -27,7 +27,7 @@ export interface Thing {
   readonly why?: Phrase;
   readonly picture?: Figure;
   /** What one believes who sorts this very thing wrongly. */
-  readonly trap?: Misconception;
+  readonly trap?: MisconceptionId;
 }
 
 /** A thing of the group at this position, named in English, French and Spanish. */

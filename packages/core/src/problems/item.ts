@@ -1,6 +1,6 @@
-import type { DraftItem, DraftOption } from './draft.ts';
+import type { DraftItem, DraftOption, MisconceptionId } from './draft.ts';
 import { type Fillers, isSamePhrase, type Templates, text, type Phrase } from './phrase.ts';
-import type { Figure, Difficulty, Misconception } from '@ori/contracts/practice';
+import type { Figure, Difficulty } from '@ori/contracts/practice';
 import { equals, formatRational, rational, type Rational } from '../maths/rational.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
@@ -13,7 +13,7 @@ export interface Explained {
   readonly steps: DraftItem['steps'];
 }
 /** A wrong value and the misconception it comes from. */
-export type Wrong<Value> = readonly [Value, Misconception];
+export type Wrong<Value> = readonly [Value, MisconceptionId];
 type Step = DraftItem['steps'][number];
 
 const OPTION_IDS = ['a', 'b', 'c', 'd'] as const;

@@ -3,10 +3,11 @@ import type { Locale } from '@ori/contracts/locale';
 import { describe, expect, it } from 'vitest';
 import { judgeExpression } from './judge-expression.ts';
 import { judgeInterval } from './judge-interval.ts';
-import { LEFT_TO_RIGHT } from './misconceptions/whole-numbers.ts';
+import { misconceptionOf } from './testing/practice.ts';
 import { text } from './text.ts';
 
 const WORDS = text('words');
+const LEFT_TO_RIGHT = misconceptionOf('left-to-right') ?? expect.unreachable();
 function itemOf(answerKind: AnswerKind, answer: string, wrong: string): PracticeItem {
   const distractors = [{ answer: wrong, misconception: LEFT_TO_RIGHT }];
   return { prompt: WORDS, answerKind, answer, nudge: WORDS, steps: [], distractors };
@@ -39,7 +40,7 @@ describe('an answer that is an expression', () => {
   });
 
   it('is traced to the misconception that leads to it, however it is written', () => {
-    expect(verdictOn('expanded', '(x+1)^2', '1 + x²')).toBe(LEFT_TO_RIGHT.id);
+    expect(verdictOn('expanded', '(x+1)^2', '1 + x²')).toBe('left-to-right');
     expect(verdictOn('expanded', 'x^2+2x+1', 'x²+2x')).toBe('incorrect');
   });
 
@@ -68,7 +69,7 @@ describe('an answer that is a set of numbers', () => {
     expect(['x >= 3', 'x > 4', 'x < 3'].map((way) => onInterval('x > 3', way))).toEqual([
       'incorrect',
       'incorrect',
-      LEFT_TO_RIGHT.id,
+      'left-to-right',
     ]);
   });
 

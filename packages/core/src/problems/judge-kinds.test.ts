@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { listItem, matchItem, orderItem, setItem, spanItem, wordItem } from './testing/spoken-items.ts';
 import { fraction, type Explained } from './item.ts';
 import { judge } from './judge.ts';
-import { ADD_TOPS_AND_BOTTOMS } from './misconceptions/fractions.ts';
 import { seededRandom } from './seeded-random.ts';
 import { text } from './text.ts';
 
@@ -18,7 +17,7 @@ const verdicts = (
 ) => answers.map((answer) => judge(item, answer, locale).verdict);
 
 describe('a set of numbers', () => {
-  const item = setItem(explained, whole(1, 2, 3, 6), [[whole(1, 2, 3), ADD_TOPS_AND_BOTTOMS]]);
+  const item = setItem(explained, whole(1, 2, 3, 6), [[whole(1, 2, 3), 'add-tops-and-bottoms']]);
 
   it('takes any order and the usual ways to part numbers', () => {
     expect(verdicts(item, ['6, 3, 2, 1', '1;2;3;6', '{1, 2, 3, 6}', '1, 2, 3 and 6', '1,2,3,6'])).toEqual(
@@ -34,7 +33,7 @@ describe('a set of numbers', () => {
       'malformed',
       'malformed',
     ]);
-    expect(judge(item, '3, 2, 1', 'en').misconception?.id).toBe(ADD_TOPS_AND_BOTTOMS.id);
+    expect(judge(item, '3, 2, 1', 'en').misconception?.id).toBe('add-tops-and-bottoms');
   });
 
   it('asks again where a comma may part thousands', () => {
@@ -65,7 +64,7 @@ describe('what is put in order, matched or picked', () => {
     explained,
     seededRandom('order', 1),
     [option('egg'), option('chick'), option('hen')],
-    [[[2, 1, 0], ADD_TOPS_AND_BOTTOMS]],
+    [[[2, 1, 0], 'add-tops-and-bottoms']],
   );
   const match = matchItem(
     explained,
@@ -74,13 +73,13 @@ describe('what is put in order, matched or picked', () => {
       [option('cow'), option('calf')],
       [option('hen'), option('chick')],
     ],
-    [[[1, 0], ADD_TOPS_AND_BOTTOMS]],
+    [[[1, 0], 'add-tops-and-bottoms']],
   );
   const span = spanItem(
     explained,
     [option('The'), option('cat'), option('sat')],
     [1],
-    [[[2], ADD_TOPS_AND_BOTTOMS]],
+    [[[2], 'add-tops-and-bottoms']],
   );
 
   it('never shows the right order as it stands', () => {
@@ -99,7 +98,7 @@ describe('what is put in order, matched or picked', () => {
     for (const item of [order, match, span]) {
       expect(judge(item, item.answer, 'en').verdict).toBe('correct');
       const [wrong] = item.distractors;
-      expect(judge(item, wrong?.answer ?? '', 'en').misconception?.id).toBe(ADD_TOPS_AND_BOTTOMS.id);
+      expect(judge(item, wrong?.answer ?? '', 'en').misconception?.id).toBe('add-tops-and-bottoms');
       expect(
         verdicts(
           item,
@@ -119,7 +118,7 @@ describe('what is put in order, matched or picked', () => {
 
 describe('a word', () => {
   const item = wordItem(explained, 'colour', { en: ['color'], fr: [], es: [] }, [
-    ['couleur', ADD_TOPS_AND_BOTTOMS],
+    ['couleur', 'add-tops-and-bottoms'],
   ]);
 
   it('passes over case and spaces, takes other right spellings, and names no number a word', () => {

@@ -5,19 +5,17 @@ import { rational } from '../maths/rational.ts';
 import type { Explained } from './item.ts';
 import { choiceItem, decimalItem, integerItem, rationalItem } from './testing/spoken-items.ts';
 import { judge } from './judge.ts';
-import { LEGS_ADD_UP } from './misconceptions/geometry.ts';
-import { ADD_TOPS_AND_BOTTOMS } from './misconceptions/fractions.ts';
 import { seededRandom } from './seeded-random.ts';
 import { text } from './text.ts';
 
 const PARTS: Explained = { prompt: text('?'), nudge: text('…'), steps: [] };
-const five = integerItem(PARTS, 5, [[7, LEGS_ADD_UP]]);
-const threeQuarters = rationalItem(PARTS, rational(3, 4), 'any', [[rational(2, 6), ADD_TOPS_AND_BOTTOMS]]);
-const simplest = rationalItem(PARTS, rational(3, 4), 'simplest', [[rational(2, 6), ADD_TOPS_AND_BOTTOMS]]);
+const five = integerItem(PARTS, 5, [[7, 'legs-add-up']]);
+const threeQuarters = rationalItem(PARTS, rational(3, 4), 'any', [[rational(2, 6), 'add-tops-and-bottoms']]);
+const simplest = rationalItem(PARTS, rational(3, 4), 'simplest', [[rational(2, 6), 'add-tops-and-bottoms']]);
 const area = decimalItem(PARTS, 24, { tolerance: 0, unit: 'cm²' }, []);
-const about = decimalItem(PARTS, 2.36, { tolerance: 0.01, unit: 'eV' }, [[4.2, LEGS_ADD_UP]]);
+const about = decimalItem(PARTS, 2.36, { tolerance: 0.01, unit: 'eV' }, [[4.2, 'legs-add-up']]);
 const choice = choiceItem(PARTS, seededRandom('test', 1), { text: text('yes') }, [
-  [{ text: text('no') }, LEGS_ADD_UP],
+  [{ text: text('no') }, 'legs-add-up'],
 ]);
 
 const verdicts = (item: PracticeItem, answers: readonly string[], locale: 'en' | 'fr' | 'es' = 'en') =>

@@ -1,8 +1,8 @@
-import type { Generator } from '@ori/contracts/practice';
+import type { Generator, Misconception } from '@ori/contracts/practice';
 import { givesAway } from './gives-away.ts';
 import type { SkillPractice } from './item.ts';
 import { seededRandom } from './seeded-random.ts';
-import { type Catalogues, inAllLanguages } from './speak.ts';
+import { type Catalogues, inAllLanguages, knownMisconception } from './speak.ts';
 import { MATH_3_5 } from './generators/math-3-5/skills.ts';
 import { MATH_6_8 } from './generators/math-6-8/skills.ts';
 import { MATH_9_12 } from './generators/math-9-12/skills.ts';
@@ -67,6 +67,8 @@ const DRAWS_MAX = 50;
 export interface Practice {
   /** The generator of a skill's practice, or null when none is written. */
   readonly generatorOf: (skillId: string) => Generator | null;
+  /** The words of a misconception that was stored by its id; null when it is gone from the product. */
+  readonly misconceptionOf: (id: string) => Misconception | null;
 }
 
 /** Draws again while an item's first hints happen to show its answer. */
@@ -88,6 +90,7 @@ export function practiceIn(catalogues: Catalogues): Practice {
       const practice = GENERATORS.get(skillId);
       return practice === undefined ? null : generate(practice, catalogues);
     },
+    misconceptionOf: (id) => knownMisconception(id, catalogues),
   };
 }
 

@@ -1,8 +1,8 @@
 import { LOCALES, type Locale, type LocalisedText } from '@ori/contracts/locale';
-import type { PracticeItem } from '@ori/contracts/practice';
-import type { DraftItem } from './draft.ts';
+import type { Misconception, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem, MisconceptionId } from './draft.ts';
 import { fillOne } from './text.ts';
-import type { Phrase } from './phrase.ts';
+import { type Message, type Phrase, text } from './phrase.ts';
 
 /** What one language says under a key: its raw sentence, with `{name}`s; null where it has none. */
 export type Catalogue = (key: string) => string | null;
@@ -43,11 +43,41 @@ function spokenIn(value: unknown, say: (words: Phrase) => LocalisedText): unknow
   return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, spokenIn(held, say)]));
 }
 
+const inEach = (phrase: Phrase, catalogues: Catalogues): LocalisedText => {
+  const [en = '', fr = '', es = ''] = LOCALES.map((locale) => speak(phrase, locale, catalogues[locale]));
+  return { en, fr, es };
+};
+
+const ofMisconception = (id: MisconceptionId, said: 'name' | 'question'): Message => ({
+  kind: 'message',
+  key: `misconceptions/${id}.${said}`,
+});
+
+/** Each is put into words once. */
+const SAID = new WeakMap<Catalogues, Map<MisconceptionId, Misconception>>();
+
+/** A misconception in the words of all languages. Throws where the catalogue has none of this id. */
+function misconceptionIn(id: MisconceptionId, catalogues: Catalogues): Misconception {
+  const said = SAID.get(catalogues) ?? new Map<MisconceptionId, Misconception>();
+  SAID.set(catalogues, said);
+  const say = (part: 'name' | 'question') => inEach(text(ofMisconception(id, part)), catalogues);
+  const misconception = said.get(id) ?? { id, name: say('name'), question: say('question') };
+  said.set(id, misconception);
+  return misconception;
+}
+
+/** The words of a misconception that was stored by its id; null when it is gone from the product. */
+export function knownMisconception(id: MisconceptionId, catalogues: Catalogues): Misconception | null {
+  const isKnown = catalogues.en(ofMisconception(id, 'name').key) !== null;
+  return isKnown ? misconceptionIn(id, catalogues) : null;
+}
+
 /** An item with all its words in every language. */
 export function inAllLanguages(draft: DraftItem, catalogues: Catalogues): PracticeItem {
-  const say = (words: Phrase): LocalisedText => {
-    const [en = '', fr = '', es = ''] = LOCALES.map((locale) => speak(words, locale, catalogues[locale]));
-    return { en, fr, es };
-  };
-  return spokenIn(draft, say) as PracticeItem;
+  const distractors = draft.distractors.map(({ answer, misconception }) => ({
+    answer,
+    misconception: misconceptionIn(misconception, catalogues),
+  }));
+  const spoken = spokenIn(draft, (phrase) => inEach(phrase, catalogues)) as PracticeItem;
+  return { ...spoken, distractors };
 }

@@ -1,7 +1,6 @@
 import type { Viewer } from '@ori/core/access/viewer';
 import { judge } from '@ori/core/problems/judge';
-import { misconceptionOf } from '@ori/core/problems/misconceptions/misconception-of';
-import { generatorOf } from '@ori/content/testing/known-practice';
+import { generatorOf, misconceptionOf } from '@ori/content/testing/known-practice';
 import { expect, test } from 'vitest';
 import type { LearningContent } from './learning.deps.ts';
 import { createQuestionReferences } from './question-reference.ts';

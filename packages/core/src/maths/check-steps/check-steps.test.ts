@@ -1,9 +1,11 @@
 import { LOCALES } from '@ori/contracts/locale';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MISCONCEPTIONS } from '../../problems/misconceptions/misconception-of.ts';
+import { misconceptionOf } from '../../problems/testing/practice.ts';
 import { checkSteps, type CheckedSteps } from './check-steps.ts';
 import * as own from './misconceptions.ts';
+import * as ofLetters from './misconceptions-of-letters.ts';
+import * as ofSums from './misconceptions-of-sums.ts';
 
 function verdict(result: CheckedSteps): string {
   if (result.ok === true) return 'right';
@@ -105,11 +107,12 @@ describe('a known slip', () => {
   });
 
   it('has an id that no practice item uses for something else', () => {
-    const known = new Map(MISCONCEPTIONS.map((misconception) => [misconception.id, misconception]));
-    const clashes = Object.values(own).filter(
-      ({ id }) => known.has(id) && !Object.values(own).includes(known.get(id)!),
-    );
-    expect(clashes).toEqual([]);
+    expect(Object.values(own).filter(({ id }) => misconceptionOf(id) !== null)).toEqual([]);
+  });
+
+  it('is told in the words that practice has for it', () => {
+    for (const slip of [...Object.values(ofLetters), ...Object.values(ofSums)])
+      expect(misconceptionOf(slip.id)).toEqual(slip);
   });
 });
 

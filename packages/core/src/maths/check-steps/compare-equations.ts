@@ -1,5 +1,4 @@
 import type { Misconception } from '@ori/contracts/practice';
-import { ONE_ROOT_ONLY } from '../../problems/misconceptions/functions-and-graphs.ts';
 import { variablesOf, writtenNumber, type Expression } from '../expressions/expression.ts';
 import { isZero, minus, scale } from '../expressions/polynomial.ts';
 import { sameFunction } from '../expressions/same-function.ts';
@@ -7,9 +6,10 @@ import { equals, negate, type Rational } from '../rational.ts';
 import { orNull } from '../silence.ts';
 import { differenceOf, rootsOf, type Equation } from '../solve/roots.ts';
 import { isRounded, RIGHT, UNSURE, wrong, type Step } from './compare-parts.ts';
-import { NEGATIVE_ROOT_FORGOTTEN } from './misconceptions.ts';
 import type { Part } from './working-line.ts';
 import { wrongEquations } from './wrong-equations.ts';
+import { NEGATIVE_ROOT_FORGOTTEN } from './misconceptions.ts';
+import { ONE_ROOT_ONLY } from './misconceptions-of-letters.ts';
 
 /** Values of the letter for which one of the equations holds; `all` when every value does. */
 function solutionsOf(equations: readonly Equation[], letter: string): readonly Expression[] | 'all' | null {

@@ -1,4 +1,4 @@
-import { misconception } from '../../problems/misconceptions/misconception.ts';
+import { misconception } from './misconception.ts';
 
 export const LETTER_SIGN_KEPT = misconception(
   'letter-term-sign-kept',

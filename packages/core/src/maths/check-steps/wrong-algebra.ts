@@ -1,15 +1,3 @@
-import { DISTRIBUTED_FIRST_ONLY } from '../../problems/misconceptions/equations.ts';
-import { MINUS_ON_FIRST_ONLY } from '../../problems/misconceptions/letters-and-lines.ts';
-import {
-  EXPONENTS_ADDED,
-  EXPONENTS_DIVIDED,
-  EXPONENTS_MULTIPLIED,
-} from '../../problems/misconceptions/powers-and-chances.ts';
-import {
-  IGNORED_BRACKETS,
-  LEFT_TO_RIGHT,
-  POWER_AS_PRODUCT,
-} from '../../problems/misconceptions/whole-numbers.ts';
 import {
   binary,
   negation,
@@ -22,13 +10,21 @@ import { polynomialFrom } from '../expressions/normal-form.ts';
 import type { Polynomial } from '../expressions/polynomial.ts';
 import { add, divide, equals, multiply, rational, type Rational } from '../rational.ts';
 import { orNull } from '../silence.ts';
+import { wrongWay, type WrongWay } from './wrong-way.ts';
 import {
   EXPONENTS_ADDED_IN_SUM,
   SIGN_LOST_IN_BRACKET,
   SIGN_OF_SQUARE,
   SQUARED_EACH_TERM,
 } from './misconceptions.ts';
-import { wrongWay, type WrongWay } from './wrong-way.ts';
+import {
+  DISTRIBUTED_FIRST_ONLY,
+  EXPONENTS_ADDED,
+  EXPONENTS_DIVIDED,
+  EXPONENTS_MULTIPLIED,
+  MINUS_ON_FIRST_ONLY,
+} from './misconceptions-of-letters.ts';
+import { IGNORED_BRACKETS, LEFT_TO_RIGHT, POWER_AS_PRODUCT } from './misconceptions-of-sums.ts';
 
 type Sum = BinaryNode & { readonly operator: '+' | '-' };
 

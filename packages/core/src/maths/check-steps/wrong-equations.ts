@@ -1,9 +1,4 @@
 import type { Misconception } from '@ori/contracts/practice';
-import {
-  DIVIDED_ONE_TERM_ONLY,
-  OPPOSITE_NOT_USED,
-  SIGN_KEPT_WHEN_MOVED,
-} from '../../problems/misconceptions/equations.ts';
 import { number, type Expression } from '../expressions/expression.ts';
 import { coefficientsOf, polynomialFrom } from '../expressions/normal-form.ts';
 import { polynomialExpression } from '../expressions/polynomial-expression.ts';
@@ -11,6 +6,7 @@ import { constant, letter as letterPolynomial, plus, scale } from '../expression
 import { add, divide, isWhole, multiply, negate, rational, subtract, type Rational } from '../rational.ts';
 import { orNull } from '../silence.ts';
 import type { Equation } from '../solve/roots.ts';
+import { wrongWays } from './wrong-ways.ts';
 import {
   COEFFICIENT_ADDED,
   COEFFICIENT_MULTIPLIED,
@@ -20,7 +16,11 @@ import {
   SIGN_LOST_IN_BRACKET,
   ZERO_PRODUCT_MISUSED,
 } from './misconceptions.ts';
-import { wrongWays } from './wrong-ways.ts';
+import {
+  DIVIDED_ONE_TERM_ONLY,
+  OPPOSITE_NOT_USED,
+  SIGN_KEPT_WHEN_MOVED,
+} from './misconceptions-of-letters.ts';
 
 /** What an equation becomes by a known wrong way. */
 export interface WrongEquation {

@@ -1,18 +1,16 @@
+import { binary, number, type BinaryNode, type Expression } from '../expressions/expression.ts';
+import { greatestCommonDivisor, isWhole, rational } from '../rational.ts';
+import { printExpression } from '../expressions/print-expression.ts';
+import { wrongWay, type WrongWay } from './wrong-way.ts';
+import { CANCELLED_A_TERM, DIVIDED_TOP_OR_BOTTOM, WHOLE_TIMES_BOTH } from './misconceptions.ts';
 import {
   ADD_TOPS_AND_BOTTOMS,
-  KEPT_OLD_TOPS,
-  SUBTRACT_TOPS_AND_BOTTOMS,
-} from '../../problems/misconceptions/fractions.ts';
-import {
   CROSS_MULTIPLIED,
   DID_NOT_FLIP,
   FLIPPED_THE_WRONG_ONE,
-} from '../../problems/misconceptions/operations.ts';
-import { binary, number, type BinaryNode, type Expression } from '../expressions/expression.ts';
-import { greatestCommonDivisor, isWhole, rational } from '../rational.ts';
-import { CANCELLED_A_TERM, DIVIDED_TOP_OR_BOTTOM, WHOLE_TIMES_BOTH } from './misconceptions.ts';
-import { printExpression } from '../expressions/print-expression.ts';
-import { wrongWay, type WrongWay } from './wrong-way.ts';
+  KEPT_OLD_TOPS,
+  SUBTRACT_TOPS_AND_BOTTOMS,
+} from './misconceptions-of-sums.ts';
 
 /** A fraction as it is written, not brought to lowest terms. */
 interface Written {

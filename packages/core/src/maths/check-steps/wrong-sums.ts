@@ -1,9 +1,3 @@
-import { FORGOT_TO_CARRY, SMALLER_FROM_LARGER } from '../../problems/misconceptions/counting.ts';
-import {
-  RIGHT_SIZE_WRONG_SIGN,
-  SIGN_IGNORED,
-  TWO_MINUSES_LOST,
-} from '../../problems/misconceptions/operations.ts';
 import {
   number,
   someNode,
@@ -13,8 +7,15 @@ import {
 } from '../expressions/expression.ts';
 import { add, absolute, isWhole, multiply, negate, rational, subtract, type Rational } from '../rational.ts';
 import { placesOf } from '../written-number.ts';
-import { POINT_MISPLACED } from './misconceptions.ts';
 import { wrongWay, type WrongWay } from './wrong-way.ts';
+import { POINT_MISPLACED } from './misconceptions.ts';
+import {
+  FORGOT_TO_CARRY,
+  RIGHT_SIZE_WRONG_SIGN,
+  SIGN_IGNORED,
+  SMALLER_FROM_LARGER,
+  TWO_MINUSES_LOST,
+} from './misconceptions-of-sums.ts';
 
 /** The digits of two whole numbers, place by place, made to one by `combine`. */
 function byDigits(a: Rational, b: Rational, combine: (top: number, bottom: number) => number): Expression {

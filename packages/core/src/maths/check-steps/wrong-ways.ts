@@ -1,5 +1,3 @@
-import { UNLIKE_TERMS_JOINED } from '../../problems/misconceptions/letters-and-lines.ts';
-import { LEFT_TO_RIGHT } from '../../problems/misconceptions/whole-numbers.ts';
 import { evaluate } from '../expressions/evaluate.ts';
 import {
   binary,
@@ -16,6 +14,8 @@ import { wrongAlgebra, wrongNegations } from './wrong-algebra.ts';
 import { wrongFractions } from './wrong-fractions.ts';
 import { wrongSums } from './wrong-sums.ts';
 import { wrongWay, type WrongWay } from './wrong-way.ts';
+import { UNLIKE_TERMS_JOINED } from './misconceptions-of-letters.ts';
+import { LEFT_TO_RIGHT } from './misconceptions-of-sums.ts';
 
 const WAYS_MAX = 300;
 

@@ -1,10 +1,11 @@
 import type { PracticeItem } from '@ori/contracts/practice';
 import { describe, expect, it } from 'vitest';
-import { LEGS_ADD_UP } from '../misconceptions/geometry.ts';
 import { earlyFaults, garbageFaults, judgeFaults, leakFaults, textFaults, valueFaults } from './faults.ts';
 import { GEOMETRY_CHECKERS } from './geometry-checkers.ts';
+import { misconceptionOf } from './practice.ts';
 
 const words = (en: string, fr = en, es = en) => ({ en, fr, es });
+const LEGS_ADD_UP = misconceptionOf('legs-add-up') ?? expect.unreachable();
 const step = { text: words('Square both.'), reason: words('That is the rule.') };
 const GOOD: PracticeItem = {
   prompt: words('A right triangle has legs of 3 cm and 4 cm. How long is the long side, in cm?'),

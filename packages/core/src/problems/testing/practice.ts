@@ -16,14 +16,16 @@ const places = new Map(
     .map((file) => [path.basename(path.dirname(file)), path.join(folder, path.dirname(file))]),
 );
 
-const catalogues = cataloguesFrom((name, locale) => {
-  const text = readFileSync(path.join(places.get(name) ?? name, `${locale}.yaml`), 'utf8');
-  return parse(text) as CatalogueTree;
-});
+const readCatalogue = (name: string, locale: Locale): CatalogueTree =>
+  parse(readFileSync(path.join(places.get(name) ?? name, `${locale}.yaml`), 'utf8')) as CatalogueTree;
+const catalogues = cataloguesFrom(readCatalogue);
 
 /** All practice as it is taught: its words are read from the content folder. */
-export const { generatorOf } = practiceIn(catalogues);
+export const { generatorOf, misconceptionOf } = practiceIn(catalogues);
 export { practisedSkills };
+
+/** Ids of all misconceptions that have words. */
+export const misconceptionIds: readonly string[] = Object.keys(readCatalogue('misconceptions', 'en'));
 
 /** An item as it is asked, in all languages. */
 export const spoken = (draft: DraftItem): PracticeItem => inAllLanguages(draft, catalogues);

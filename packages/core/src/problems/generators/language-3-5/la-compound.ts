@@ -2,7 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { type Phrase, completed, messagesOf, text } from '../../phrase.ts';
 import { groupOf, sortAll, type SortBank, type SortGroup, thingIn } from '../../fact-sort.ts';
 import { choiceItem, generator, step } from '../../item.ts';
-import { CLAUSES_MISCOUNTED, FRAGMENT, LINK_MISREAD, RUN_ON } from '../../misconceptions/composing.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { JOINED, LINKS } from './joined-sentences.ts';
 import { tidySteps } from './tidy-steps.ts';
@@ -27,7 +26,7 @@ function chooseLink(random: SeededRandom): DraftItem {
     },
     random,
     { text: text(right) },
-    wrong.map((word) => [{ text: text(word) }, LINK_MISREAD]),
+    wrong.map((word) => [{ text: text(word) }, 'link-misread']),
   );
 }
 
@@ -44,9 +43,9 @@ function combine(random: SeededRandom): DraftItem {
     random,
     { text: text(right) },
     [
-      [{ text: text(wrongLink) }, LINK_MISREAD],
-      [{ text: text(runOn) }, RUN_ON],
-      [{ text: text(fragment) }, FRAGMENT],
+      [{ text: text(wrongLink) }, 'link-misread'],
+      [{ text: text(runOn) }, 'run-on-sentence'],
+      [{ text: text(fragment) }, 'sentence-fragment'],
     ],
   );
 }
@@ -56,7 +55,7 @@ const group = (name: Phrase, ask: Phrase, why: Phrase): SortGroup => ({
   ask,
   why,
   falseWhys: [],
-  mistaken: CLAUSES_MISCOUNTED,
+  mistaken: 'clauses-miscounted',
 });
 const KINDS: SortBank = {
   groups: [

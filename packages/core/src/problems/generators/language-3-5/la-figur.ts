@@ -1,7 +1,6 @@
 import { messagesOf } from '../../phrase.ts';
 import { askSortBank, groupOf, type SortBank, type SortGroup, thingIn } from '../../fact-sort.ts';
 import { generator } from '../../item.ts';
-import { FIGURES_MIXED_UP } from '../../misconceptions/style.ts';
 import { tidySteps } from './tidy-steps.ts';
 
 const message = messagesOf('la-figur');
@@ -24,8 +23,10 @@ function figureOf(at: 0 | 1 | 2 | 3): SortGroup {
     name: NAMES[at],
     ask: message('figure-of.ask'),
     why: WHYS[at],
-    falseWhys: WHYS.filter((_, other) => other !== at).map((why) => [why, FIGURES_MIXED_UP] as const),
-    mistaken: FIGURES_MIXED_UP,
+    falseWhys: WHYS.filter((_, other) => other !== at).map(
+      (why) => [why, 'figures-of-speech-mixed-up'] as const,
+    ),
+    mistaken: 'figures-of-speech-mixed-up',
   };
 }
 const BANK: SortBank = {

@@ -2,11 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { type Fillers, type Phrase, joined, messagesOf, text } from '../../phrase.ts';
 import { choiceItem, generator, step, type Explained } from '../../item.ts';
 import { spanItem } from '../../item-picked.ts';
-import {
-  ONE_DETAIL_FOR_ALL,
-  SAME_TOPIC_IS_ENOUGH,
-  WIDER_THAN_THE_TEXT,
-} from '../../misconceptions/reading.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { TEXTS, type InformingText } from './informing-texts.ts';
 import { MORE_TEXTS } from './more-informing-texts.ts';
@@ -34,8 +29,8 @@ const option = (words: Phrase) => ({ text: text(words) });
 function chooseMain(read: InformingText, random: SeededRandom): DraftItem {
   const prompt = message('choose-main.prompt');
   return choiceItem(explain(read, prompt, { passage: passageOf(read.details) }), random, option(read.main), [
-    [option(read.narrow), ONE_DETAIL_FOR_ALL],
-    [option(read.wide), WIDER_THAN_THE_TEXT],
+    [option(read.narrow), 'one-detail-for-all'],
+    [option(read.wide), 'wider-than-the-text'],
   ]);
 }
 
@@ -45,7 +40,7 @@ function findStray(read: InformingText, random: SeededRandom): DraftItem {
   const sentences = [...read.details.slice(0, at), read.stray, ...read.details.slice(at)];
   const prompt = message('find-stray.prompt');
   const wrong = sentences.flatMap((_, place) =>
-    place === at ? [] : [[[place], SAME_TOPIC_IS_ENOUGH] as const],
+    place === at ? [] : [[[place], 'same-topic-is-enough'] as const],
   );
   return spanItem(explain(read, prompt, {}), sentences.map(option), [at], wrong);
 }
@@ -54,8 +49,8 @@ function findStray(read: InformingText, random: SeededRandom): DraftItem {
 function chooseDetail(read: InformingText, random: SeededRandom): DraftItem {
   const prompt = message('choose-detail.prompt');
   return choiceItem(explain(read, prompt, { main: read.main }), random, option(read.extra), [
-    [option(read.stray), SAME_TOPIC_IS_ENOUGH],
-    [option(read.wide), WIDER_THAN_THE_TEXT],
+    [option(read.stray), 'same-topic-is-enough'],
+    [option(read.wide), 'wider-than-the-text'],
   ]);
 }
 

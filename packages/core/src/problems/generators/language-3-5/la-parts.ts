@@ -1,7 +1,6 @@
 import { messagesOf, type Phrase } from '../../phrase.ts';
 import { groupOf, sortAll, whyOf, type SortBank } from '../../fact-sort.ts';
 import { generator } from '../../item.ts';
-import { CLASS_BY_MEANING } from '../../misconceptions/writing.ts';
 import { chooseTense } from './verb-tenses.ts';
 
 const message = messagesOf('la-parts');
@@ -16,8 +15,8 @@ const group = (at: 0 | 1 | 2) => ({
   name: NAMES[at],
   ask: message('group.ask'),
   why: WHYS[at],
-  falseWhys: WHYS.filter((_, other) => other !== at).map((why) => [why, CLASS_BY_MEANING] as const),
-  mistaken: CLASS_BY_MEANING,
+  falseWhys: WHYS.filter((_, other) => other !== at).map((why) => [why, 'word-class-by-feeling'] as const),
+  mistaken: 'word-class-by-feeling',
 });
 const word = (at: number, said: Phrase) => ({ name: said, group: at });
 

@@ -1,7 +1,6 @@
 import { messagesOf, type Phrase } from '../../phrase.ts';
 import { groupOf, memberOf, sortAll, type SortBank, thingIn } from '../../fact-sort.ts';
 import { generator } from '../../item.ts';
-import { TELLER_MIXED_UP } from '../../misconceptions/writing.ts';
 import { tidySteps } from './tidy-steps.ts';
 
 const message = messagesOf('la-pov');
@@ -11,7 +10,7 @@ const group = (name: Phrase, ask: Phrase, why: Phrase) => ({
   ask,
   why,
   falseWhys: [],
-  mistaken: TELLER_MIXED_UP,
+  mistaken: 'teller-mixed-up',
 });
 const BANK: SortBank = {
   groups: [

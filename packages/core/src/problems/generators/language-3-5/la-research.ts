@@ -2,15 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import { rightOf, type PairBank } from '../../fact-pairs.ts';
 import { choiceItem, generator, step, type Wrong, type Option } from '../../item.ts';
-import {
-  NOTE_CHANGES_FACT,
-  NOTE_COPIED,
-  NOTE_FROM_MEMORY,
-  NOTE_OFF_QUESTION,
-  NOTE_SOURCE_SWAPPED,
-  ONE_SOURCE_READ,
-  SOURCE_UNSUITED,
-} from '../../misconceptions/composing.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { MORE_RESEARCH } from './more-research-notes.ts';
 import { NOTE_PAIRS } from './note-pairs.ts';
@@ -24,7 +15,7 @@ const LOOK: PairBank = {
   askRight: message('look.ask-right'),
   askLeft: message('look.ask-left'),
   askMatch: message('look.ask-match'),
-  mixedUp: SOURCE_UNSUITED,
+  mixedUp: 'source-unsuited',
   nudge: message('look.nudge'),
   rule: [message('look.rule.say-kind-answer-question'), message('look.rule.source-good-when-can')],
 };
@@ -37,9 +28,9 @@ const PLACES: readonly [Option['text'], Option['text'], Option['text'], Option['
 ];
 /** What one believes who chooses the second when the first is right; by their places among the four. */
 function missed(right: number, chosen: number) {
-  if (right === 3) return NOTE_FROM_MEMORY;
-  if (right === 2 || chosen === 3) return ONE_SOURCE_READ;
-  return chosen === 2 ? NOTE_FROM_MEMORY : NOTE_SOURCE_SWAPPED;
+  if (right === 3) return 'note-from-memory';
+  if (right === 2 || chosen === 3) return 'one-source-read';
+  return chosen === 2 ? 'note-from-memory' : 'note-source-swapped';
 }
 
 /** Two short sources and a note: where is it from? */
@@ -93,9 +84,9 @@ function bestNote(random: SeededRandom): DraftItem {
     random,
     { text: text(good) },
     [
-      [{ text: text(source) }, NOTE_COPIED],
-      [{ text: text(changed) }, NOTE_CHANGES_FACT],
-      [{ text: text(off) }, NOTE_OFF_QUESTION],
+      [{ text: text(source) }, 'note-copied'],
+      [{ text: text(changed) }, 'note-changes-fact'],
+      [{ text: text(off) }, 'note-off-question'],
     ],
   );
 }

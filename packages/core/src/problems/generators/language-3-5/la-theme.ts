@@ -2,7 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { type Fillers, type Phrase, joined, messagesOf, text } from '../../phrase.ts';
 import { choiceItem, generator, step, type Explained } from '../../item.ts';
 import { spanItem } from '../../item-picked.ts';
-import { ANOTHER_THEME, EVENT_FOR_THEME, TOPIC_FOR_THEME } from '../../misconceptions/reading.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { FABLES, type Fable } from './fables.ts';
 import { MORE_FABLES } from './more-fables.ts';
@@ -35,9 +34,9 @@ function chooseTheme(fable: Fable, random: SeededRandom): DraftItem {
   const prompt = message('choose-theme.prompt');
   const [other = fable] = otherThan(fable, random);
   return choiceItem(explain(fable, prompt, { story: whole(fable) }), random, option(fable.theme), [
-    [option(fable.topic), TOPIC_FOR_THEME],
-    [option(fable.event), EVENT_FOR_THEME],
-    [option(other.theme), ANOTHER_THEME],
+    [option(fable.topic), 'topic-for-theme'],
+    [option(fable.event), 'event-for-theme'],
+    [option(other.theme), 'another-theme'],
   ]);
 }
 
@@ -45,7 +44,7 @@ function chooseTheme(fable: Fable, random: SeededRandom): DraftItem {
 function chooseEvidence(fable: Fable): DraftItem {
   const prompt = message('choose-evidence.prompt');
   const wrong = fable.sentences.flatMap((_, at) =>
-    at === fable.shows ? [] : [[[at], EVENT_FOR_THEME] as const],
+    at === fable.shows ? [] : [[[at], 'event-for-theme'] as const],
   );
   return spanItem(
     explain(fable, prompt, { theme: fable.theme }),
@@ -63,7 +62,7 @@ function chooseTwin(fable: Fable, random: SeededRandom): DraftItem {
     explain(fable, prompt, { story: whole(fable) }),
     random,
     option(fable.twin),
-    wrong.map(({ twin }) => [option(twin), ANOTHER_THEME]),
+    wrong.map(({ twin }) => [option(twin), 'another-theme']),
   );
 }
 

@@ -2,7 +2,6 @@ import { messagesOf, type Phrase, text } from '../../phrase.ts';
 import { askPairBank, type PairBank } from '../../fact-pairs.ts';
 import { askQuestion } from '../../fact-questions.ts';
 import { generator } from '../../item.ts';
-import { ORIGIN_BY_SOUND } from '../../misconceptions/writing.ts';
 import { WORDS_IN_CONTEXT } from './words-in-context.ts';
 
 const message = messagesOf('la-vocab');
@@ -115,7 +114,7 @@ const BANK: PairBank = {
   askRight: message('bank.ask-right'),
   askLeft: message('bank.ask-left'),
   askMatch: message('bank.ask-match'),
-  mixedUp: ORIGIN_BY_SOUND,
+  mixedUp: 'origin-guessed-by-sound',
   nudge: message('bank.nudge'),
   rule: [message('bank.rule.find-two-words-same'), message('bank.rule.parts-greek-latin-arabic')],
 };

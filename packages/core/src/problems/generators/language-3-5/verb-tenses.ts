@@ -1,7 +1,6 @@
 import type { DraftItem } from '../../draft.ts';
 import { messagesOf, type Phrase, text } from '../../phrase.ts';
 import { choiceItem, step } from '../../item.ts';
-import { TENSES_MIXED_UP } from '../../misconceptions/writing.ts';
 import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
@@ -89,6 +88,6 @@ export function chooseTense(random: SeededRandom): DraftItem {
     },
     random,
     { text: text(right) },
-    forms.filter((form) => form !== right).map((form) => [{ text: text(form) }, TENSES_MIXED_UP]),
+    forms.filter((form) => form !== right).map((form) => [{ text: text(form) }, 'tenses-mixed-up']),
   );
 }

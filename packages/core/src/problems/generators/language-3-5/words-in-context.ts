@@ -1,6 +1,5 @@
 import type { LocalisedText } from '@ori/contracts/locale';
 import type { FactQuestion } from '../../fact-questions.ts';
-import { CONTEXT_IGNORED } from '../../misconceptions/writing.ts';
 import { say } from '../../say.ts';
 
 const NUDGE = say(
@@ -34,8 +33,8 @@ function word(en: string, fr: string, es: string): FactQuestion {
     ),
     right: piece(2),
     wrong: [
-      [piece(3), CONTEXT_IGNORED],
-      [piece(4), CONTEXT_IGNORED],
+      [piece(3), 'context-ignored'],
+      [piece(4), 'context-ignored'],
     ],
     nudge: NUDGE,
     first: FIRST,

@@ -1,6 +1,5 @@
 import { messagesOf, type Phrase } from '../../phrase.ts';
 import type { SortBank } from '../../fact-sort.ts';
-import { FLAWS_MIXED_UP } from '../../misconceptions/reading.ts';
 
 const message = messagesOf('la-argue');
 
@@ -9,7 +8,7 @@ const flaw = (said: Phrase, why: Phrase) => ({
   ask: message('flaw.ask'),
   why,
   falseWhys: [],
-  mistaken: FLAWS_MIXED_UP,
+  mistaken: 'flaws-mixed-up',
 });
 const bad = (group: number, said: Phrase) => ({ name: said, group });
 

@@ -4,7 +4,6 @@ import { groupOf } from '../../fact-sort.ts';
 import { generator, step } from '../../item.ts';
 import { spanItem } from '../../item-picked.ts';
 import { sortItem } from '../../item-sorted.ts';
-import { ROLES_MIXED_UP } from '../../misconceptions/reading.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { FLAWS } from './argument-flaws.ts';
 import { MORE_ARGUMENTS, type Argument } from './more-arguments.ts';
@@ -76,7 +75,9 @@ function findRole(random: SeededRandom): DraftItem {
   const order = drawOrder(random);
   const role = random.pick([0, 1, 2] as const);
   const prompt = message('find-role.prompt');
-  const wrong = order.flatMap((other, at) => (other === role ? [] : [[[at], ROLES_MIXED_UP] as const]));
+  const wrong = order.flatMap((other, at) =>
+    other === role ? [] : [[[at], 'argument-roles-mixed-up'] as const],
+  );
   return spanItem(
     {
       prompt: text(prompt, { role: ROLES[role] }),
@@ -105,8 +106,8 @@ function sortRoles(random: SeededRandom): DraftItem {
     ROLES.map((role) => ({ text: text(role) })),
     order,
     [
-      [[b, a, c], ROLES_MIXED_UP],
-      [[a, c, b], ROLES_MIXED_UP],
+      [[b, a, c], 'argument-roles-mixed-up'],
+      [[a, c, b], 'argument-roles-mixed-up'],
     ],
   );
 }

@@ -1,7 +1,6 @@
 import { messagesOf, type Phrase, text } from '../../phrase.ts';
 import { askPairBank, type PairBank } from '../../fact-pairs.ts';
 import { generator } from '../../item.ts';
-import { ORIGIN_BY_SOUND } from '../../misconceptions/writing.ts';
 
 const message = messagesOf('la-etym');
 
@@ -73,7 +72,7 @@ const BANK: PairBank = {
   askRight: message('bank.ask-right'),
   askLeft: message('bank.ask-left'),
   askMatch: message('bank.ask-match'),
-  mixedUp: ORIGIN_BY_SOUND,
+  mixedUp: 'origin-guessed-by-sound',
   nudge: message('bank.nudge'),
   rule: [message('bank.rule.ask-where-thing-idea'), message('bank.rule.whoever-names-new-thing')],
 };

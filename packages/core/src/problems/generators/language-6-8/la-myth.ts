@@ -2,9 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { type Phrase, isSamePhrase, messagesOf, text } from '../../phrase.ts';
 import { rightOf, type PairBank } from '../../fact-pairs.ts';
 import { choiceItem, generator, step, type Option, type Wrong } from '../../item.ts';
-import { RETELLING_MISREAD } from '../../misconceptions/composing.ts';
-import { WORKS_MIXED_UP } from '../../misconceptions/history.ts';
-import { ANOTHER_THEME } from '../../misconceptions/reading.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { MORE_RETOLD } from './more-retold-stories.ts';
 import { RETOLD, type Retold } from './retold-stories.ts';
@@ -17,7 +14,7 @@ const TELLERS: PairBank = {
   askRight: message('tellers.ask-right'),
   askLeft: message('tellers.ask-left'),
   askMatch: message('tellers.ask-match'),
-  mixedUp: WORKS_MIXED_UP,
+  mixedUp: 'works-mixed-up',
   nudge: message('tellers.nudge'),
   rule: [message('tellers.rule.ask-tells-language-came'), message('tellers.rule.story-belongs-first-people')],
 };
@@ -50,7 +47,7 @@ function sharedThought(random: SeededRandom): DraftItem {
     },
     random,
     { text: text(theme) },
-    others.map((other) => [{ text: text(other.theme) }, ANOTHER_THEME]),
+    others.map((other) => [{ text: text(other.theme) }, 'another-theme']),
   );
 }
 
@@ -88,7 +85,7 @@ function whatChanged(random: SeededRandom): DraftItem {
     },
     random,
     { text: text(drawn.name) },
-    wrong.map(([name]): Wrong<Option> => [{ text: text(name) }, RETELLING_MISREAD]),
+    wrong.map(([name]): Wrong<Option> => [{ text: text(name) }, 'retelling-misread']),
   );
 }
 

@@ -1,6 +1,5 @@
 import { messagesOf, type Phrase, text } from '../../phrase.ts';
 import { choiceItem, generator, step } from '../../item.ts';
-import { MARK_MISPLACED } from '../../misconceptions/writing.ts';
 
 const message = messagesOf('la-punct');
 
@@ -187,6 +186,6 @@ export const laPunct = generator('la-punct', (random, difficulty) => {
     { prompt: text(ASK), nudge: text(NUDGE), steps: [step(FIRST, rule), step(SO, rule, { right })] },
     random,
     { text: text(right) },
-    wrong.map((sentence) => [{ text: text(sentence) }, MARK_MISPLACED]),
+    wrong.map((sentence) => [{ text: text(sentence) }, 'mark-misplaced']),
   );
 });

@@ -1,7 +1,6 @@
 import { messagesOf, type Phrase } from '../../phrase.ts';
 import { groupOf, memberOf, sortAll, type SortBank, thingIn } from '../../fact-sort.ts';
 import { generator } from '../../item.ts';
-import { CITING_MIXED_UP } from '../../misconceptions/rhetoric-and-sources.ts';
 
 const message = messagesOf('la-source');
 
@@ -10,7 +9,7 @@ const group = (name: Phrase, ask: Phrase, why: Phrase) => ({
   ask,
   why,
   falseWhys: [],
-  mistaken: CITING_MIXED_UP,
+  mistaken: 'citing-mixed-up',
 });
 const BANK: SortBank = {
   groups: [

@@ -1,7 +1,6 @@
 import { messagesOf, type Phrase } from '../../phrase.ts';
 import { groupOf, memberOf, sortAll, type SortBank, thingIn } from '../../fact-sort.ts';
 import { generator } from '../../item.ts';
-import { STRUCTURES_MIXED_UP } from '../../misconceptions/writing.ts';
 import { tidySteps } from '../language-3-5/tidy-steps.ts';
 
 const message = messagesOf('la-structure');
@@ -11,7 +10,7 @@ const group = (name: Phrase, ask: Phrase, why: Phrase) => ({
   ask,
   why,
   falseWhys: [],
-  mistaken: STRUCTURES_MIXED_UP,
+  mistaken: 'text-structures-mixed-up',
 });
 const BANK: SortBank = {
   groups: [

@@ -1,10 +1,4 @@
 import { messagesOf } from '../../phrase.ts';
-import {
-  AGAINST_THE_TEXT,
-  MORE_THAN_IS_WRITTEN,
-  OPINION_FOR_EVIDENCE as OPINION,
-  SAME_TOPIC_IS_ENOUGH as NEAR,
-} from '../../misconceptions/reading.ts';
 import type { EvidenceCase } from '../language-3-5/evidence-case.ts';
 
 const message = messagesOf('la-evidence');
@@ -13,54 +7,57 @@ const message = messagesOf('la-evidence');
 export const REPORTS_OF_PLACES: readonly [EvidenceCase, ...EvidenceCase[]] = [
   {
     parts: [
-      [message('reports-of-places.our-school-garden.parts.our-school-garden-2'), NEAR],
+      [message('reports-of-places.our-school-garden.parts.our-school-garden-2'), 'same-topic-is-enough'],
       [message('reports-of-places.our-school-garden.parts.40-beans-shade'), 'evidence'],
-      [message('reports-of-places.our-school-garden.parts.everybody-prefers-sunny'), OPINION],
+      [message('reports-of-places.our-school-garden.parts.everybody-prefers-sunny'), 'opinion-for-evidence'],
       [message('reports-of-places.our-school-garden.parts.when-we-moved'), 'evidence'],
-      [message('reports-of-places.our-school-garden.parts.beans-old-variety'), NEAR],
+      [message('reports-of-places.our-school-garden.parts.beans-old-variety'), 'same-topic-is-enough'],
     ],
     supported: message('reports-of-places.our-school-garden.supported'),
     notSupported: [
-      [message('reports-of-places.our-school-garden.not-supported.our-garden-shade'), AGAINST_THE_TEXT],
-      [message('reports-of-places.our-school-garden.not-supported.all-plants-world'), MORE_THAN_IS_WRITTEN],
+      [message('reports-of-places.our-school-garden.not-supported.our-garden-shade'), 'against-the-text'],
+      [message('reports-of-places.our-school-garden.not-supported.all-plants-world'), 'more-than-is-written'],
     ],
     because: message('reports-of-places.our-school-garden.because'),
   },
   {
     parts: [
-      [message('reports-of-places.new-library-large.parts.new-library-large-2'), NEAR],
+      [message('reports-of-places.new-library-large.parts.new-library-large-2'), 'same-topic-is-enough'],
       [message('reports-of-places.new-library-large.parts.march-lent-900'), 'evidence'],
-      [message('reports-of-places.new-library-large.parts.loveliest-building-town'), OPINION],
+      [message('reports-of-places.new-library-large.parts.loveliest-building-town'), 'opinion-for-evidence'],
       [message('reports-of-places.new-library-large.parts.saturdays-all-60'), 'evidence'],
-      [message('reports-of-places.new-library-large.parts.bakery-opened-next'), NEAR],
+      [message('reports-of-places.new-library-large.parts.bakery-opened-next'), 'same-topic-is-enough'],
     ],
     supported: message('reports-of-places.new-library-large.supported'),
     notSupported: [
       [
         message('reports-of-places.new-library-large.not-supported.people-stopped-visiting'),
-        AGAINST_THE_TEXT,
+        'against-the-text',
       ],
       [
         message('reports-of-places.new-library-large.not-supported.bakery-brought-readers'),
-        MORE_THAN_IS_WRITTEN,
+        'more-than-is-written',
       ],
     ],
     because: message('reports-of-places.new-library-large.because'),
   },
   {
     parts: [
-      [message('reports-of-places.crossing-lies-between.parts.crossing-lies-between-2'), NEAR],
+      [
+        message('reports-of-places.crossing-lies-between.parts.crossing-lies-between-2'),
+        'same-topic-is-enough',
+      ],
       [message('reports-of-places.crossing-lies-between.parts.monday-we-measured'), 'evidence'],
-      [message('reports-of-places.crossing-lies-between.parts.fast-drivers-rude'), OPINION],
+      [message('reports-of-places.crossing-lies-between.parts.fast-drivers-rude'), 'opinion-for-evidence'],
       [message('reports-of-places.crossing-lies-between.parts.towns-own-counter'), 'evidence'],
-      [message('reports-of-places.crossing-lies-between.parts.road-built-before'), NEAR],
+      [message('reports-of-places.crossing-lies-between.parts.road-built-before'), 'same-topic-is-enough'],
     ],
     supported: message('reports-of-places.crossing-lies-between.supported'),
     notSupported: [
-      [message('reports-of-places.crossing-lies-between.not-supported.almost-every-car'), AGAINST_THE_TEXT],
+      [message('reports-of-places.crossing-lies-between.not-supported.almost-every-car'), 'against-the-text'],
       [
         message('reports-of-places.crossing-lies-between.not-supported.there-will-accident'),
-        MORE_THAN_IS_WRITTEN,
+        'more-than-is-written',
       ],
     ],
     because: message('reports-of-places.crossing-lies-between.because'),

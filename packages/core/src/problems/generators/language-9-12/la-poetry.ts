@@ -1,13 +1,6 @@
 import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import { choiceItem, generator, integerItem, step } from '../../item.ts';
-import {
-  FEET_MIXED_UP,
-  LIGHT_AND_HEAVY_SWAPPED,
-  ONE_CASE_TOO_FEW,
-  ONLY_LONG_VOWELS,
-  SYLLABLES_FOR_BEATS,
-} from '../../misconceptions/style.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('la-poetry');
@@ -43,7 +36,7 @@ function nameFoot(random: SeededRandom): DraftItem {
     },
     random,
     { text: text(foot.name) },
-    FEET.filter((other) => other !== foot).map(({ name }) => [{ text: text(name) }, FEET_MIXED_UP]),
+    FEET.filter((other) => other !== foot).map(({ name }) => [{ text: text(name) }, 'feet-mixed-up']),
   );
 }
 
@@ -91,9 +84,9 @@ function scanWord(random: SeededRandom): DraftItem {
     random,
     { text: spaced(pattern) },
     [
-      [{ text: spaced(byVowelsAlone(word)) }, ONLY_LONG_VOWELS],
-      [{ text: spaced(swapped(pattern)) }, LIGHT_AND_HEAVY_SWAPPED],
-      [{ text: spaced(pattern.split('').toReversed().join('')) }, LIGHT_AND_HEAVY_SWAPPED],
+      [{ text: spaced(byVowelsAlone(word)) }, 'only-long-vowels-heavy'],
+      [{ text: spaced(swapped(pattern)) }, 'light-and-heavy-swapped'],
+      [{ text: spaced(pattern.split('').toReversed().join('')) }, 'light-and-heavy-swapped'],
     ],
   );
 }
@@ -131,8 +124,8 @@ function countPatterns(random: SeededRandom): DraftItem {
     },
     right,
     [
-      [other, SYLLABLES_FOR_BEATS],
-      [isBeats ? fillingBeats(size - 1) : 2 ** (size - 1), ONE_CASE_TOO_FEW],
+      [other, 'syllables-for-beats'],
+      [isBeats ? fillingBeats(size - 1) : 2 ** (size - 1), 'patterns-left-out'],
     ],
   );
 }

@@ -2,7 +2,6 @@ import { messagesOf } from '../../phrase.ts';
 import { askQuestion } from '../../fact-questions.ts';
 import { groupOf, sortAll, type SortBank, thingIn } from '../../fact-sort.ts';
 import { generator } from '../../item.ts';
-import { OLD_MEANS_PRIMARY } from '../../misconceptions/rhetoric-and-sources.ts';
 import { MORE_SOURCE_QUESTIONS } from './more-source-questions.ts';
 import { SOURCE_QUESTIONS } from './source-questions.ts';
 
@@ -15,14 +14,14 @@ const SOURCES: SortBank = {
       ask: message('sources.groups.primary-source.ask'),
       why: message('sources.groups.primary-source.why'),
       falseWhys: [],
-      mistaken: OLD_MEANS_PRIMARY,
+      mistaken: 'old-means-primary',
     },
     {
       name: message('sources.groups.secondary-source.name'),
       ask: message('sources.groups.secondary-source.ask'),
       why: message('sources.groups.secondary-source.why'),
       falseWhys: [],
-      mistaken: OLD_MEANS_PRIMARY,
+      mistaken: 'old-means-primary',
     },
   ],
   things: [

@@ -1,13 +1,12 @@
+import type { MisconceptionId } from '../../draft.ts';
 import { messagesOf, type Phrase } from '../../phrase.ts';
-import type { Misconception } from '@ori/contracts/practice';
 import { groupOf, sortAll, type SortBank, type SortGroup, thingIn } from '../../fact-sort.ts';
 import { generator } from '../../item.ts';
-import { APPEALS_MIXED_UP, DEVICES_MIXED_UP } from '../../misconceptions/rhetoric-and-sources.ts';
 import { tidySteps } from '../language-3-5/tidy-steps.ts';
 
 const message = messagesOf('la-rhetoric');
 
-function group(name: Phrase, why: Phrase, mistaken: Misconception): SortGroup {
+function group(name: Phrase, why: Phrase, mistaken: MisconceptionId): SortGroup {
   return { name, why, mistaken, falseWhys: [], ask: name };
 }
 const APPEALS: SortBank = {
@@ -15,17 +14,17 @@ const APPEALS: SortBank = {
     group(
       message('appeals.groups.trust-speaker-ethos.name'),
       message('appeals.groups.trust-speaker-ethos.why'),
-      APPEALS_MIXED_UP,
+      'appeals-mixed-up',
     ),
     group(
       message('appeals.groups.feeling-pathos.name'),
       message('appeals.groups.feeling-pathos.why'),
-      APPEALS_MIXED_UP,
+      'appeals-mixed-up',
     ),
     group(
       message('appeals.groups.reason-logos.name'),
       message('appeals.groups.reason-logos.why'),
-      APPEALS_MIXED_UP,
+      'appeals-mixed-up',
     ),
   ],
   things: [
@@ -51,21 +50,25 @@ const APPEALS: SortBank = {
 
 const DEVICES: SortBank = {
   groups: [
-    group(message('devices.groups.anaphora.name'), message('devices.groups.anaphora.why'), DEVICES_MIXED_UP),
+    group(
+      message('devices.groups.anaphora.name'),
+      message('devices.groups.anaphora.why'),
+      'devices-mixed-up',
+    ),
     group(
       message('devices.groups.antithesis.name'),
       message('devices.groups.antithesis.why'),
-      DEVICES_MIXED_UP,
+      'devices-mixed-up',
     ),
     group(
       message('devices.groups.rhetorical-question.name'),
       message('devices.groups.rhetorical-question.why'),
-      DEVICES_MIXED_UP,
+      'devices-mixed-up',
     ),
     group(
       message('devices.groups.understatement.name'),
       message('devices.groups.understatement.why'),
-      DEVICES_MIXED_UP,
+      'devices-mixed-up',
     ),
   ],
   things: [

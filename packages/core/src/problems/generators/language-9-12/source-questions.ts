@@ -1,6 +1,5 @@
 import { messagesOf } from '../../phrase.ts';
 import type { FactQuestion } from '../../fact-questions.ts';
-import { OLD_MEANS_PRIMARY, PRIMARY_MEANS_TRUE } from '../../misconceptions/rhetoric-and-sources.ts';
 
 const message = messagesOf('la-primary');
 
@@ -17,8 +16,8 @@ export const askOfSource = (
   prompt,
   right,
   wrong: [
-    [wrongTrue, PRIMARY_MEANS_TRUE],
-    [wrongOther, OLD_MEANS_PRIMARY],
+    [wrongTrue, 'primary-means-true'],
+    [wrongOther, 'old-means-primary'],
   ],
   nudge: NUDGE,
   first: FIRST,

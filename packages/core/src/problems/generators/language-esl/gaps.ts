@@ -1,10 +1,8 @@
-import type { DraftItem } from '../../draft.ts';
+import type { DraftItem, MisconceptionId } from '../../draft.ts';
 import { messagesOf, type Phrase, text } from '../../phrase.ts';
-import type { Misconception } from '@ori/contracts/practice';
 import type { Pair, PairBank } from '../../fact-pairs.ts';
 import { choiceItem, step } from '../../item.ts';
 import { wordItem } from '../../item-written.ts';
-import { REPLY_ELSEWHERE } from '../../misconceptions/english-learning.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('gaps');
@@ -14,13 +12,13 @@ export interface Gap {
   readonly sentence: string;
   readonly right: string;
   readonly wrong: readonly string[];
-  readonly missed: Misconception;
+  readonly missed: MisconceptionId;
   readonly why: Phrase;
 }
 
 /** How a set of gaps is written down; what choosing wrongly shows is `usual` where a gap names nothing else. */
 export const gapMissedBy =
-  (usual: Misconception) =>
+  (usual: MisconceptionId) =>
   (sentence: string, right: string, wrong: readonly string[], why: Phrase, missed = usual): Gap => ({
     sentence,
     right,
@@ -55,7 +53,7 @@ export interface TypedWord {
   readonly prompt: Phrase;
   readonly right: string;
   readonly accepted?: readonly string[];
-  readonly wrong: readonly (readonly [string, Misconception])[];
+  readonly wrong: readonly (readonly [string, MisconceptionId])[];
   readonly nudge: Phrase;
   readonly first: readonly [Phrase, Phrase];
   readonly why: Phrase;
@@ -84,7 +82,7 @@ export function exchangeBank(pairs: PairBank['pairs']): PairBank {
     askRight: message('exchange-bank.ask-right'),
     askLeft: message('exchange-bank.ask-left'),
     askMatch: message('exchange-bank.ask-match'),
-    mixedUp: REPLY_ELSEWHERE,
+    mixedUp: 'reply-for-another-situation',
     nudge: message('exchange-bank.nudge'),
     rule: [
       message('exchange-bank.rule.ask-other-wants-name'),

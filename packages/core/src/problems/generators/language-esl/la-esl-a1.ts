@@ -2,13 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import { rightOf } from '../../fact-pairs.ts';
 import { generator } from '../../item.ts';
-import {
-  DIGITS_TURNED,
-  FORM_DOES_NOT_FIT as FORM,
-  MEANING_DOES_NOT_FIT as MEANING,
-  SPELLED_BY_RULE,
-  TEEN_FOR_TY,
-} from '../../misconceptions/english-learning.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import {
   chooseGap,
@@ -44,7 +37,7 @@ const AN = message('an');
 const OWNER = message('owner');
 const FAMILY = message('family');
 const ROOM = message('room');
-const gap = gapMissedBy(FORM);
+const gap = gapMissedBy('english-form-does-not-fit');
 
 const GAPS: readonly [Gap, ...Gap[]] = [
   gap('I ___ a student.', 'am', ['is', 'are'], BE),
@@ -56,10 +49,28 @@ const GAPS: readonly [Gap, ...Gap[]] = [
   gap('He has ___ red bag.', 'a', ['an', 'are'], AN),
   gap('This is my brother. ___ name is Omar.', 'His', ['Her', 'He'], OWNER),
   gap('That is my aunt. ___ name is Rosa.', 'Her', ['His', 'She'], OWNER),
-  gap('My mother’s mother is my ___.', 'grandmother', ['aunt', 'sister'], FAMILY, MEANING),
-  gap('My father’s brother is my ___.', 'uncle', ['cousin', 'grandfather'], FAMILY, MEANING),
-  gap('I write with a ___.', 'pencil', ['chair', 'window'], ROOM, MEANING),
-  gap('Please open the ___; it is warm.', 'window', ['teacher', 'pencil'], ROOM, MEANING),
+  gap(
+    'My mother’s mother is my ___.',
+    'grandmother',
+    ['aunt', 'sister'],
+    FAMILY,
+    'english-meaning-does-not-fit',
+  ),
+  gap(
+    'My father’s brother is my ___.',
+    'uncle',
+    ['cousin', 'grandfather'],
+    FAMILY,
+    'english-meaning-does-not-fit',
+  ),
+  gap('I write with a ___.', 'pencil', ['chair', 'window'], ROOM, 'english-meaning-does-not-fit'),
+  gap(
+    'Please open the ___; it is warm.',
+    'window',
+    ['teacher', 'pencil'],
+    ROOM,
+    'english-meaning-does-not-fit',
+  ),
 ];
 
 const ONES =
@@ -76,14 +87,14 @@ function wordOf(value: number): string {
 
 /** Ways to miss a number from 13 to 99. */
 function missedNumbers(value: number): TypedWord['wrong'] {
-  if (value < 20) return [[wordOf((value - 10) * 10), TEEN_FOR_TY]];
+  if (value < 20) return [[wordOf((value - 10) * 10), 'teen-for-ty']];
   const turned = (value % 10) * 10 + Math.floor(value / 10);
-  if (value % 10 === 0) return [[wordOf(value / 10 + 10), TEEN_FOR_TY]];
+  if (value % 10 === 0) return [[wordOf(value / 10 + 10), 'teen-for-ty']];
   const rest: TypedWord['wrong'] =
-    value >= 40 && value < 50 ? [[wordOf(value).replace('forty', 'fourty'), SPELLED_BY_RULE]] : [];
+    value >= 40 && value < 50 ? [[wordOf(value).replace('forty', 'fourty'), 'english-spelled-by-rule']] : [];
   return turned === value || turned < 20
-    ? [...rest, [wordOf(value - 1), DIGITS_TURNED]]
-    : [...rest, [wordOf(turned), DIGITS_TURNED]];
+    ? [...rest, [wordOf(value - 1), 'english-digits-turned-round']]
+    : [...rest, [wordOf(turned), 'english-digits-turned-round']];
 }
 
 /** A number written out in English. */

@@ -2,11 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import { rightOf } from '../../fact-pairs.ts';
 import { generator } from '../../item.ts';
-import {
-  FORM_DOES_NOT_FIT as FORM,
-  MEANING_DOES_NOT_FIT as MEANING,
-  SPELLED_BY_RULE,
-} from '../../misconceptions/english-learning.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { chooseGap, exchange, exchangeBank, gapMissedBy, typeWord, type Gap } from './gaps.ts';
 import { tidySteps } from '../language-3-5/tidy-steps.ts';
@@ -62,7 +57,7 @@ const PAST = message('past');
 const PLAN = message('plan');
 const AMOUNT = message('amount');
 const WAY = message('way');
-const gap = gapMissedBy(FORM);
+const gap = gapMissedBy('english-form-does-not-fit');
 
 const GAPS: readonly [Gap, ...Gap[]] = [
   gap('Yesterday we ___ at the market.', 'were', ['are', 'is'], PAST),
@@ -71,17 +66,29 @@ const GAPS: readonly [Gap, ...Gap[]] = [
   gap('They are going to ___ a house.', 'buy', ['bought', 'buying'], PLAN),
   gap('Next week I am going to ___ my uncle.', 'visit', ['visited', 'visiting'], PLAN),
   gap('She ___ her keys in the car this morning.', 'forgot', ['forget', 'forgets'], PAST),
-  gap('Turn ___ at the traffic lights.', 'left', ['over', 'into'], WAY, MEANING),
+  gap('Turn ___ at the traffic lights.', 'left', ['over', 'into'], WAY, 'english-meaning-does-not-fit'),
   gap('How ___ tomatoes do you need?', 'many', ['much', 'long'], AMOUNT),
   gap('How ___ rice do you need?', 'much', ['many', 'old'], AMOUNT),
-  gap('The bank is ___ the school and the park.', 'between', ['under', 'into'], WAY, MEANING),
-  gap('Go ___ the bridge to the other side of the river.', 'across', ['between', 'into'], WAY, MEANING),
+  gap(
+    'The bank is ___ the school and the park.',
+    'between',
+    ['under', 'into'],
+    WAY,
+    'english-meaning-does-not-fit',
+  ),
+  gap(
+    'Go ___ the bridge to the other side of the river.',
+    'across',
+    ['between', 'into'],
+    WAY,
+    'english-meaning-does-not-fit',
+  ),
   gap(
     'It is too expensive. Have you got a ___ one?',
     'cheaper',
     ['dearer', 'smaller'],
     message('gaps.somebody-wants-pay'),
-    MEANING,
+    'english-meaning-does-not-fit',
   ),
 ];
 
@@ -110,8 +117,8 @@ function writePast(random: SeededRandom): DraftItem {
     prompt: text(message('write-past.prompt'), { verb }),
     right: past,
     wrong: [
-      [byRule, SPELLED_BY_RULE],
-      [verb, FORM],
+      [byRule, 'english-spelled-by-rule'],
+      [verb, 'english-form-does-not-fit'],
     ],
     nudge: message('write-past.nudge'),
     first: [

@@ -1,17 +1,12 @@
 import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import { generator } from '../../item.ts';
-import {
-  FORM_DOES_NOT_FIT as FORM,
-  MEANING_DOES_NOT_FIT as MEANING,
-  SPELLED_BY_RULE,
-} from '../../misconceptions/english-learning.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { chooseGap, gapMissedBy, typeWord, type Gap } from './gaps.ts';
 
 const message = messagesOf('la-esl-b1');
 
-const gap = gapMissedBy(MEANING);
+const gap = gapMissedBy('english-meaning-does-not-fit');
 const REASON = message('reason');
 const RESULT = message('result');
 const AGAINST = message('against');
@@ -35,53 +30,59 @@ const JOINERS: readonly [Gap, ...Gap[]] = [
 const THAN = message('than');
 const SAME = message('same');
 const COMPARED: readonly [Gap, ...Gap[]] = [
-  gap('My bag is heavier ___ yours.', 'than', ['as', 'that'], THAN, FORM),
-  gap('The red chair is as old ___ the table.', 'as', ['than', 'like'], SAME, FORM),
+  gap('My bag is heavier ___ yours.', 'than', ['as', 'that'], THAN, 'english-form-does-not-fit'),
+  gap('The red chair is as old ___ the table.', 'as', ['than', 'like'], SAME, 'english-form-does-not-fit'),
   gap(
     'This is the ___ river in the country.',
     'longest',
     ['longer', 'long'],
     message('compared.one-stands-above'),
-    FORM,
+    'english-form-does-not-fit',
   ),
-  gap('The train is ___ expensive than the bus.', 'more', ['most', 'much'], THAN, FORM),
+  gap(
+    'The train is ___ expensive than the bus.',
+    'more',
+    ['most', 'much'],
+    THAN,
+    'english-form-does-not-fit',
+  ),
   gap(
     'If I ___ more time, I would learn to swim.',
     'had',
     ['have', 'has'],
     message('compared.condition-real-so'),
-    FORM,
+    'english-form-does-not-fit',
   ),
   gap(
     'The letter was ___ by my aunt.',
     'written',
     ['wrote', 'write'],
     message('compared.after-passive-takes'),
-    FORM,
+    'english-form-does-not-fit',
   ),
-  gap('Today is hotter ___ yesterday.', 'than', ['as', 'that'], THAN, FORM),
-  gap('My sister is not as tall ___ my mother.', 'as', ['than', 'like'], SAME, FORM),
-  gap('He speaks more slowly ___ she does.', 'than', ['as', 'then'], THAN, FORM),
+  gap('Today is hotter ___ yesterday.', 'than', ['as', 'that'], THAN, 'english-form-does-not-fit'),
+  gap('My sister is not as tall ___ my mother.', 'as', ['than', 'like'], SAME, 'english-form-does-not-fit'),
+  gap('He speaks more slowly ___ she does.', 'than', ['as', 'then'], THAN, 'english-form-does-not-fit'),
   gap(
     'This is the ___ film I have ever seen.',
     'best',
     ['better', 'good'],
     message('compared.one-stands-above'),
-    FORM,
+    'english-form-does-not-fit',
   ),
   gap(
     'The windows were ___ by the storm.',
     'broken',
     ['broke', 'break'],
     message('compared.after-passive-takes-2'),
-    FORM,
+    'english-form-does-not-fit',
   ),
   gap(
     'If I ___ you, I would ask for help.',
     'were',
     ['am', 'will be'],
     message('compared.condition-real-so-2'),
-    FORM,
+    'english-form-does-not-fit',
   ),
 ];
 
@@ -109,8 +110,8 @@ function writeComparative(random: SeededRandom): DraftItem {
     right,
     accepted: right === 'drier' ? ['dryer'] : [],
     wrong: [
-      [wrong, SPELLED_BY_RULE],
-      [`more ${plain}`, FORM],
+      [wrong, 'english-spelled-by-rule'],
+      [`more ${plain}`, 'english-form-does-not-fit'],
     ],
     nudge: message('write-comparative.nudge'),
     first: [

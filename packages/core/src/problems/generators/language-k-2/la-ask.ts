@@ -1,7 +1,6 @@
 import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import { choiceItem, generator, step, type Explained } from '../../item.ts';
-import { QUESTION_WORD_MIXED_UP as MIXED } from '../../misconceptions/writing.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('la-ask');
@@ -57,7 +56,9 @@ export const laAsk = generator('la-ask', (random, difficulty) => {
     explain(prompt, at, text(parts[at])),
     random,
     { text: text(parts[at]) },
-    parts.filter((part) => part !== parts[at]).map((part) => [{ text: text(part) }, MIXED]),
+    parts
+      .filter((part) => part !== parts[at])
+      .map((part) => [{ text: text(part) }, 'question-word-mixed-up']),
   );
 });
 
@@ -73,6 +74,6 @@ function askForQuestion(
     explain(text(prompt, { who, what, where, part: parts[at] }), at, text(ASKS[at])),
     random,
     { text: text(ASKS[at]) },
-    ASKS.filter((ask) => ask !== ASKS[at]).map((ask) => [{ text: text(ask) }, MIXED]),
+    ASKS.filter((ask) => ask !== ASKS[at]).map((ask) => [{ text: text(ask) }, 'question-word-mixed-up']),
   );
 }

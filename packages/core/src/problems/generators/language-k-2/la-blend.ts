@@ -4,7 +4,6 @@ import type { LocalisedText } from '@ori/contracts/locale';
 import { rightOf, type PairBank } from '../../fact-pairs.ts';
 import { choiceItem, generator, step } from '../../item.ts';
 import { orderItem } from '../../item-picked.ts';
-import { READ_BACKWARDS, SOUNDS_SWAPPED, START_ONLY_READ } from '../../misconceptions/decoding.ts';
 import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { inPieces } from './sight-words.ts';
@@ -49,7 +48,7 @@ function blendSounds(random: SeededRandom): DraftItem {
     },
     random,
     { text: text(right) },
-    wrong.map((word) => [{ text: text(word) }, START_ONLY_READ]),
+    wrong.map((word) => [{ text: text(word) }, 'start-only-read']),
   );
 }
 
@@ -62,7 +61,7 @@ const READ: PairBank = {
   ),
   askLeft: say('Which word is it? {right}', 'Quel mot est-ce ? {right}', '¿Qué palabra es? {right}'),
   askMatch: say('Match each word.', 'Relie chaque mot.', 'Une cada palabra.'),
-  mixedUp: START_ONLY_READ,
+  mixedUp: 'start-only-read',
   nudge: NUDGE,
   rule: [
     EACH,
@@ -92,8 +91,8 @@ function buildWord(random: SeededRandom): DraftItem {
     random,
     letters.map((letter) => ({ text: text(letter) })),
     [
-      [order.toReversed(), READ_BACKWARDS],
-      [[1, 0, ...order.slice(2)], SOUNDS_SWAPPED],
+      [order.toReversed(), 'word-read-backwards'],
+      [[1, 0, ...order.slice(2)], 'sounds-swapped'],
     ],
   );
 }

@@ -1,7 +1,6 @@
 import { text } from '../../phrase.ts';
 import type { LocalisedText } from '@ori/contracts/locale';
 import { choiceItem, generator, step } from '../../item.ts';
-import { CAPITAL_FORGOTTEN, END_MARK_WRONG } from '../../misconceptions/writing.ts';
 import { say } from '../../say.ts';
 import { withoutTrailing } from '../../../words/without-trailing.ts';
 
@@ -93,8 +92,8 @@ export const laCapital = generator('la-capital', (random, difficulty) => {
     random,
     { text: text(right) },
     [
-      [{ text: text(each(right, smallStart)) }, CAPITAL_FORGOTTEN],
-      [{ text: text(each(right, last)) }, difficulty === 3 ? CAPITAL_FORGOTTEN : END_MARK_WRONG],
+      [{ text: text(each(right, smallStart)) }, 'capital-forgotten'],
+      [{ text: text(each(right, last)) }, difficulty === 3 ? 'capital-forgotten' : 'end-mark-wrong'],
     ],
   );
 });

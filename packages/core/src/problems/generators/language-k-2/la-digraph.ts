@@ -2,7 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { type Fillers, messagesOf, type Phrase, type Templates, text } from '../../phrase.ts';
 import { choiceItem, generator, step, type Explained, type Wrong } from '../../item.ts';
 import { sortItem } from '../../item-sorted.ts';
-import { OTHER_LETTER_PAIR, PAIR_READ_APART } from '../../misconceptions/decoding.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { LETTER_PAIRS, PLAIN_WORDS, SOUND_SORTS } from './letter-pairs.ts';
 
@@ -30,7 +29,7 @@ function findPair(random: SeededRandom): DraftItem {
     explain(message('find-pair.parts.prompt'), {}, [hears(right, letters)]),
     random,
     { text: text(right) },
-    wrong.map((word) => [{ text: text(word) }, PAIR_READ_APART]),
+    wrong.map((word) => [{ text: text(word) }, 'letter-pair-read-apart']),
   );
 }
 
@@ -45,7 +44,7 @@ function samePair(random: SeededRandom): DraftItem {
     explain(message('same-pair.parts.prompt'), { letters, sample }, [hears(right, letters)]),
     random,
     { text: text(right) },
-    others.map(({ words }) => [{ text: text(random.pick(words)) }, OTHER_LETTER_PAIR]),
+    others.map(({ words }) => [{ text: text(random.pick(words)) }, 'other-letter-pair']),
   );
 }
 
@@ -70,7 +69,7 @@ function sortSounds(random: SeededRandom): DraftItem {
     things.map(({ word }) => ({ text: text(word) })),
     sides.map(({ name }) => ({ text: text(name) })),
     right,
-    right.map((side, at): Wrong<readonly number[]> => [right.with(at, 1 - side), OTHER_LETTER_PAIR]),
+    right.map((side, at): Wrong<readonly number[]> => [right.with(at, 1 - side), 'other-letter-pair']),
   );
 }
 

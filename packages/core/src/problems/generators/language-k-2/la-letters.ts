@@ -2,7 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { text } from '../../phrase.ts';
 import type { LocalisedText } from '@ori/contracts/locale';
 import { choiceItem, generator, step } from '../../item.ts';
-import { LETTER_TWIN, OTHER_FIRST_SOUND } from '../../misconceptions/sounds.ts';
 import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { FIRST_SOUNDS } from './la-phonemic.ts';
@@ -57,7 +56,7 @@ function firstLetter(random: SeededRandom, isLetterGiven: boolean): DraftItem {
     },
     random,
     shown(word),
-    others.map((other) => [shown(other), OTHER_FIRST_SOUND]),
+    others.map((other) => [shown(other), 'other-first-sound']),
   );
 }
 
@@ -106,7 +105,7 @@ function smallLetter(random: SeededRandom): DraftItem {
     },
     random,
     { text: text(right) },
-    wrong.map((other) => [{ text: text(other) }, LETTER_TWIN]),
+    wrong.map((other) => [{ text: text(other) }, 'letter-twin']),
   );
 }
 

@@ -1,9 +1,7 @@
-import type { DraftItem } from '../../draft.ts';
+import type { DraftItem, MisconceptionId } from '../../draft.ts';
 import { text } from '../../phrase.ts';
 import type { LocalisedText } from '@ori/contracts/locale';
-import type { Misconception } from '@ori/contracts/practice';
 import { choiceItem, generator, step } from '../../item.ts';
-import { NO_RHYME_HEARD, OTHER_FIRST_SOUND } from '../../misconceptions/sounds.ts';
 import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
@@ -46,7 +44,7 @@ interface Listening {
   readonly pairs: Pairs;
   readonly same: LocalisedText;
   readonly odd: LocalisedText;
-  readonly missed: Misconception;
+  readonly missed: MisconceptionId;
   readonly nudge: LocalisedText;
   readonly reason: LocalisedText;
 }
@@ -63,7 +61,7 @@ const END: Listening = {
     'Deux mots riment. Lequel ne rime pas ?',
     'Dos palabras riman. ¿Cuál no rima?',
   ),
-  missed: NO_RHYME_HEARD,
+  missed: 'no-rhyme-heard',
   nudge: say(
     'Listen to the end of each word.',
     'Écoute la fin de chaque mot.',
@@ -87,7 +85,7 @@ const START: Listening = {
     'Deux mots commencent pareil. Lequel ne va pas ?',
     'Dos palabras empiezan igual. ¿Cuál no?',
   ),
-  missed: OTHER_FIRST_SOUND,
+  missed: 'other-first-sound',
   nudge: say(
     'Listen to the start of each word.',
     'Écoute le début de chaque mot.',

@@ -1,7 +1,6 @@
 import { messagesOf, type Phrase } from '../../phrase.ts';
 import { neighbourOf, orderStages, type Sequence, type SequenceBank } from '../../fact-sequences.ts';
 import { generator } from '../../item.ts';
-import { EVENT_SKIPPED, STORY_BACKWARDS } from '../../misconceptions/reading.ts';
 
 const message = messagesOf('la-retell');
 
@@ -87,8 +86,8 @@ const STORIES: SequenceBank = {
   askOrder: message('stories.ask-order'),
   askNext: message('stories.ask-next'),
   askBefore: message('stories.ask-before'),
-  backwards: STORY_BACKWARDS,
-  skipped: EVENT_SKIPPED,
+  backwards: 'story-told-backwards',
+  skipped: 'story-event-skipped',
   nudge: message('stories.nudge'),
   rule: [message('stories.rule.find-must-come-first'), message('stories.rule.story-beginning-end')],
 };

@@ -1,7 +1,6 @@
 import { messagesOf, text } from '../../phrase.ts';
 import { generator, step, type Wrong } from '../../item.ts';
 import { orderItem } from '../../item-picked.ts';
-import { WORD_ORDER_LOST } from '../../misconceptions/writing.ts';
 import { say } from '../../say.ts';
 
 const message = messagesOf('la-sentence');
@@ -105,8 +104,8 @@ export const laSentence = generator('la-sentence', (random, difficulty) => {
       : drawn;
   const order = short.map((_, at) => at);
   const wrong: Wrong<readonly number[]>[] = [
-    [order.toReversed(), WORD_ORDER_LOST],
-    [[1, 0, ...order.slice(2)], WORD_ORDER_LOST],
+    [order.toReversed(), 'word-order-lost'],
+    [[1, 0, ...order.slice(2)], 'word-order-lost'],
   ];
   return orderItem(
     {

@@ -3,12 +3,6 @@ import { type Templates, text } from '../../phrase.ts';
 import type { LocalisedText } from '@ori/contracts/locale';
 import { choiceItem, generator, step, type Explained } from '../../item.ts';
 import { orderItem } from '../../item-picked.ts';
-import {
-  LETTER_GUESSED,
-  READ_BACKWARDS,
-  SENSE_NOT_CHECKED,
-  SOUNDS_SWAPPED,
-} from '../../misconceptions/decoding.ts';
 import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { inPieces, MISSING_LETTERS, MISSING_WORDS, WORDS_TO_BUILD } from './sight-words.ts';
@@ -72,7 +66,7 @@ function fillGap(random: SeededRandom, isLetter: boolean): DraftItem {
     explain(ask, sentence, first, filled(sentence, isLetter ? '_' : '___', right)),
     random,
     { text: text(right) },
-    wrong.map((other) => [{ text: text(other) }, isLetter ? LETTER_GUESSED : SENSE_NOT_CHECKED]),
+    wrong.map((other) => [{ text: text(other) }, isLetter ? 'letter-guessed' : 'sense-not-checked']),
   );
 }
 
@@ -95,8 +89,8 @@ function buildWord(random: SeededRandom): DraftItem {
     random,
     letters.map((letter) => ({ text: text(letter) })),
     [
-      [order.toReversed(), READ_BACKWARDS],
-      [[1, 0, ...order.slice(2)], SOUNDS_SWAPPED],
+      [order.toReversed(), 'word-read-backwards'],
+      [[1, 0, ...order.slice(2)], 'sounds-swapped'],
     ],
   );
 }

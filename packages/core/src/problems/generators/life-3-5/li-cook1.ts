@@ -3,9 +3,6 @@ import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { formatRational } from '../../../maths/rational.ts';
 import { fraction, generator, integerItem, rationalItem, step } from '../../item.ts';
-import { DIFFERENCE_KEPT } from '../../misconceptions/ratios-and-scale.ts';
-import { FLIPPED, TOP_STAYS } from '../../misconceptions/fractions.ts';
-import { PART_OF_PLAN_FORGOTTEN } from '../../misconceptions/money-and-plans.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('li-cook1');
@@ -41,9 +38,9 @@ function several(random: SeededRandom): DraftItem {
     ],
   };
   return rationalItem(parts, answer, 'any', [
-    [fraction(top + times, bottom), DIFFERENCE_KEPT],
-    [fraction(top, bottom * times), FLIPPED],
-    [fraction(top, bottom), PART_OF_PLAN_FORGOTTEN],
+    [fraction(top + times, bottom), 'difference-kept'],
+    [fraction(top, bottom * times), 'flipped-fraction'],
+    [fraction(top, bottom), 'part-of-plan-forgotten'],
   ]);
 }
 
@@ -69,9 +66,9 @@ function forOthers(random: SeededRandom): DraftItem {
     ],
   };
   return rationalItem(parts, answer, 'any', [
-    [fraction(Math.max(1, cups + guests - people), 1), DIFFERENCE_KEPT],
-    [fraction(cups * people, guests), FLIPPED],
-    [fraction(cups, people), PART_OF_PLAN_FORGOTTEN],
+    [fraction(Math.max(1, cups + guests - people), 1), 'difference-kept'],
+    [fraction(cups * people, guests), 'flipped-fraction'],
+    [fraction(cups, people), 'part-of-plan-forgotten'],
   ]);
 }
 
@@ -98,8 +95,8 @@ function scoops(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(parts, count, [
-    [all.full, PART_OF_PLAN_FORGOTTEN],
-    [whole + top, TOP_STAYS],
+    [all.full, 'part-of-plan-forgotten'],
+    [whole + top, 'top-stays'],
   ]);
 }
 

@@ -1,7 +1,6 @@
 import { messagesOf, type Phrase } from '../../phrase.ts';
 import { askSortBank, type SortBank, type Thing } from '../../fact-sort.ts';
 import { generator } from '../../item.ts';
-import { KEPT_TOO_MUCH, SHARED_TOO_MUCH } from '../../misconceptions/living-together.ts';
 
 const message = messagesOf('li-digital1');
 
@@ -15,20 +14,20 @@ const ONLINE: SortBank = {
       ask: message('online.groups.keep-private.ask'),
       why: message('online.groups.keep-private.why'),
       falseWhys: [
-        [message('online.groups.keep-private.false-whys-boring-others'), SHARED_TOO_MUCH],
-        [message('online.groups.keep-private.false-whys-computer-gets-slow'), SHARED_TOO_MUCH],
+        [message('online.groups.keep-private.false-whys-boring-others'), 'shared-too-much'],
+        [message('online.groups.keep-private.false-whys-computer-gets-slow'), 'shared-too-much'],
       ],
-      mistaken: KEPT_TOO_MUCH,
+      mistaken: 'kept-too-much',
     },
     {
       name: message('online.groups.fine-share.name'),
       ask: message('online.groups.fine-share.ask'),
       why: message('online.groups.fine-share.why'),
       falseWhys: [
-        [message('online.groups.fine-share.false-whys-everybody-online-friend'), SHARED_TOO_MUCH],
-        [message('online.groups.fine-share.false-whys-can-erased-everywhere'), SHARED_TOO_MUCH],
+        [message('online.groups.fine-share.false-whys-everybody-online-friend'), 'shared-too-much'],
+        [message('online.groups.fine-share.false-whys-can-erased-everywhere'), 'shared-too-much'],
       ],
-      mistaken: SHARED_TOO_MUCH,
+      mistaken: 'shared-too-much',
     },
   ],
   things: [

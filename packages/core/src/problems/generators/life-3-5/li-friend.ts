@@ -1,7 +1,6 @@
 import { messagesOf, type Phrase } from '../../phrase.ts';
 import { askSortBank, type SortBank, type Thing } from '../../fact-sort.ts';
 import { generator } from '../../item.ts';
-import { ACTS_IN_ANGER, WINNING_OVER_REPAIR } from '../../misconceptions/living-together.ts';
 
 const message = messagesOf('li-friend');
 
@@ -15,20 +14,20 @@ const QUARREL: SortBank = {
       ask: message('quarrel.groups.mends-quarrel.ask'),
       why: message('quarrel.groups.mends-quarrel.why'),
       falseWhys: [
-        [message('quarrel.groups.mends-quarrel.false-whys-one-two-wins'), WINNING_OVER_REPAIR],
-        [message('quarrel.groups.mends-quarrel.false-whys-nobody-talk'), WINNING_OVER_REPAIR],
+        [message('quarrel.groups.mends-quarrel.false-whys-one-two-wins'), 'winning-over-repair'],
+        [message('quarrel.groups.mends-quarrel.false-whys-nobody-talk'), 'winning-over-repair'],
       ],
-      mistaken: WINNING_OVER_REPAIR,
+      mistaken: 'winning-over-repair',
     },
     {
       name: message('quarrel.groups.makes-worse.name'),
       ask: message('quarrel.groups.makes-worse.ask'),
       why: message('quarrel.groups.makes-worse.why'),
       falseWhys: [
-        [message('quarrel.groups.makes-worse.false-whys-friends-never-disagree'), WINNING_OVER_REPAIR],
-        [message('quarrel.groups.makes-worse.false-whys-feelings-matter'), ACTS_IN_ANGER],
+        [message('quarrel.groups.makes-worse.false-whys-friends-never-disagree'), 'winning-over-repair'],
+        [message('quarrel.groups.makes-worse.false-whys-feelings-matter'), 'acts-in-anger'],
       ],
-      mistaken: ACTS_IN_ANGER,
+      mistaken: 'acts-in-anger',
     },
   ],
   things: [

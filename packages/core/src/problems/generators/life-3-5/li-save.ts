@@ -2,11 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
-import {
-  COSTS_FOR_REST,
-  PART_OF_PLAN_FORGOTTEN,
-  SAVING_FORGOTTEN,
-} from '../../misconceptions/money-and-plans.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('li-save');
@@ -45,8 +40,8 @@ function weeksToGoal(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(parts, weeks, [
-    [all.price / weekly, PART_OF_PLAN_FORGOTTEN],
-    [all.missing, COSTS_FOR_REST],
+    [all.price / weekly, 'part-of-plan-forgotten'],
+    [all.missing, 'costs-for-rest'],
   ]);
 }
 
@@ -69,9 +64,9 @@ function threeJars(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(parts, rest, [
-    [half, PART_OF_PLAN_FORGOTTEN],
-    [earned - tenth, SAVING_FORGOTTEN],
-    [half + tenth, COSTS_FOR_REST],
+    [half, 'part-of-plan-forgotten'],
+    [earned - tenth, 'saving-forgotten'],
+    [half + tenth, 'costs-for-rest'],
   ]);
 }
 
@@ -93,9 +88,9 @@ function earnAndSpend(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(parts, saved, [
-    [weeks * earned, PART_OF_PLAN_FORGOTTEN],
-    [weeks * earned - snack, PART_OF_PLAN_FORGOTTEN],
-    [all.each, SAVING_FORGOTTEN],
+    [weeks * earned, 'part-of-plan-forgotten'],
+    [weeks * earned - snack, 'part-of-plan-forgotten'],
+    [all.each, 'saving-forgotten'],
   ]);
 }
 

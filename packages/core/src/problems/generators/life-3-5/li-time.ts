@@ -3,13 +3,6 @@ import { messagesOf, type Phrase, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, generator, integerItem, step } from '../../item.ts';
 import { orderItem } from '../../item-picked.ts';
-import { HOUR_OF_A_HUNDRED } from '../../misconceptions/measuring.ts';
-import {
-  PART_OF_PLAN_FORGOTTEN,
-  PLAN_RULE_IGNORED,
-  PLANNED_FORWARD,
-  WHOLE_TIME_GIVEN,
-} from '../../misconceptions/money-and-plans.ts';
 import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
@@ -52,9 +45,9 @@ function timeLeft(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(parts, free, [
-    [used, WHOLE_TIME_GIVEN],
-    [free + chores, PART_OF_PLAN_FORGOTTEN],
-    [free + 40, HOUR_OF_A_HUNDRED],
+    [used, 'whole-time-given'],
+    [free + chores, 'part-of-plan-forgotten'],
+    [free + 40, 'hour-of-a-hundred-minutes'],
   ]);
 }
 
@@ -82,9 +75,9 @@ function getUp(random: SeededRandom): DraftItem {
     ],
   };
   return choiceItem(parts, random, { text: all.up }, [
-    [{ text: clock(school + sum) }, PLANNED_FORWARD],
-    [{ text: clock(school - dress - eat) }, PART_OF_PLAN_FORGOTTEN],
-    [{ text: clock(school - sum - 40) }, HOUR_OF_A_HUNDRED],
+    [{ text: clock(school + sum) }, 'planned-forward'],
+    [{ text: clock(school - dress - eat) }, 'part-of-plan-forgotten'],
+    [{ text: clock(school - sum - 40) }, 'hour-of-a-hundred-minutes'],
   ]);
 }
 
@@ -116,9 +109,9 @@ function orderTasks(random: SeededRandom): DraftItem {
   };
   const options = [first, second, third, last].map((words) => ({ text: text(words) }));
   return orderItem(parts, random, options, [
-    [[0, 2, 1, 3], PLAN_RULE_IGNORED],
-    [[3, 1, 2, 0], PLAN_RULE_IGNORED],
-    [[1, 2, 0, 3], PLAN_RULE_IGNORED],
+    [[0, 2, 1, 3], 'plan-rule-ignored'],
+    [[3, 1, 2, 0], 'plan-rule-ignored'],
+    [[1, 2, 0, 3], 'plan-rule-ignored'],
   ]);
 }
 

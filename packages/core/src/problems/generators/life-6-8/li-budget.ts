@@ -2,12 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
-import {
-  COSTS_FOR_REST,
-  PART_OF_PLAN_FORGOTTEN,
-  PERCENT_TAKEN_OFF_AS_NUMBER,
-  SAVING_FORGOTTEN,
-} from '../../misconceptions/money-and-plans.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('li-budget');
@@ -34,9 +28,9 @@ function leftOver(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(parts, rest, [
-    [costs, COSTS_FOR_REST],
-    [rest + saved, SAVING_FORGOTTEN],
-    [rest + phone, PART_OF_PLAN_FORGOTTEN],
+    [costs, 'costs-for-rest'],
+    [rest + saved, 'saving-forgotten'],
+    [rest + phone, 'part-of-plan-forgotten'],
   ]);
 }
 
@@ -64,9 +58,9 @@ function percentOff(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(parts, rest, [
-    [income - rest, COSTS_FOR_REST],
-    [income - percent, PERCENT_TAKEN_OFF_AS_NUMBER],
-    [(income * (100 - transport)) / 100, SAVING_FORGOTTEN],
+    [income - rest, 'costs-for-rest'],
+    [income - percent, 'percent-taken-off-as-number'],
+    [(income * (100 - transport)) / 100, 'saving-forgotten'],
   ]);
 }
 
@@ -99,9 +93,9 @@ function cutOne(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(parts, cut, [
-    [over, SAVING_FORGOTTEN],
-    [saved, PART_OF_PLAN_FORGOTTEN],
-    [fun - cut, COSTS_FOR_REST],
+    [over, 'saving-forgotten'],
+    [saved, 'part-of-plan-forgotten'],
+    [fun - cut, 'costs-for-rest'],
   ]);
 }
 

@@ -1,7 +1,6 @@
 import { messagesOf, type Phrase } from '../../phrase.ts';
 import { askSortBank, type SortBank, type Thing } from '../../fact-sort.ts';
 import { generator } from '../../item.ts';
-import { CALLS_FOR_EVERYTHING, WAITS_TOO_LONG } from '../../misconceptions/living-together.ts';
 
 const message = messagesOf('li-firstaid');
 
@@ -15,20 +14,23 @@ const CALLS: SortBank = {
       ask: message('calls.groups.call-emergency-number.ask'),
       why: message('calls.groups.call-emergency-number.why'),
       falseWhys: [
-        [message('calls.groups.call-emergency-number.false-whys-quickest-way-noticed'), CALLS_FOR_EVERYTHING],
-        [message('calls.groups.call-emergency-number.false-whys-grown-up-would'), WAITS_TOO_LONG],
+        [
+          message('calls.groups.call-emergency-number.false-whys-quickest-way-noticed'),
+          'calls-for-everything',
+        ],
+        [message('calls.groups.call-emergency-number.false-whys-grown-up-would'), 'waits-too-long'],
       ],
-      mistaken: CALLS_FOR_EVERYTHING,
+      mistaken: 'calls-for-everything',
     },
     {
       name: message('calls.groups.tell-grown-up.name'),
       ask: message('calls.groups.tell-grown-up.ask'),
       why: message('calls.groups.tell-grown-up.why'),
       falseWhys: [
-        [message('calls.groups.tell-grown-up.false-whys-matter-all'), WAITS_TOO_LONG],
-        [message('calls.groups.tell-grown-up.false-whys-helpers-only-there'), WAITS_TOO_LONG],
+        [message('calls.groups.tell-grown-up.false-whys-matter-all'), 'waits-too-long'],
+        [message('calls.groups.tell-grown-up.false-whys-helpers-only-there'), 'waits-too-long'],
       ],
-      mistaken: WAITS_TOO_LONG,
+      mistaken: 'waits-too-long',
     },
   ],
   things: [

@@ -1,7 +1,6 @@
 import { messagesOf, type Phrase } from '../../phrase.ts';
 import { askSortBank, type SortBank, type Thing } from '../../fact-sort.ts';
 import { generator } from '../../item.ts';
-import { LOOKS_TAKEN_FOR_PROOF } from '../../misconceptions/living-together.ts';
 
 const message = messagesOf('li-media');
 
@@ -18,20 +17,20 @@ const CHECKS: SortBank = {
       ask: message('checks.groups.real-check.ask'),
       why: message('checks.groups.real-check.why'),
       falseWhys: [
-        [SELF, LOOKS_TAKEN_FOR_PROOF],
-        [BUSY, LOOKS_TAKEN_FOR_PROOF],
+        [SELF, 'looks-taken-for-proof'],
+        [BUSY, 'looks-taken-for-proof'],
       ],
-      mistaken: LOOKS_TAKEN_FOR_PROOF,
+      mistaken: 'looks-taken-for-proof',
     },
     {
       name: message('checks.groups.proof.name'),
       ask: message('checks.groups.proof.ask'),
       why: message('checks.groups.proof.why'),
       falseWhys: [
-        [TASTE, LOOKS_TAKEN_FOR_PROOF],
-        [message('checks.groups.proof.false-whys-nothing-online-can'), LOOKS_TAKEN_FOR_PROOF],
+        [TASTE, 'looks-taken-for-proof'],
+        [message('checks.groups.proof.false-whys-nothing-online-can'), 'looks-taken-for-proof'],
       ],
-      mistaken: LOOKS_TAKEN_FOR_PROOF,
+      mistaken: 'looks-taken-for-proof',
     },
   ],
   things: [

@@ -3,15 +3,6 @@ import { messagesOf, type Phrase, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { groupOf, memberOf, sortAll, type SortBank, type Thing } from '../../fact-sort.ts';
 import { choiceItem, generator, integerItem, step } from '../../item.ts';
-import {
-  ALL_AT_ONCE,
-  DEADLINE_MISSED,
-  FEELS_KNOWN,
-  GAPS_FROM_START,
-  PART_OF_PLAN_FORGOTTEN,
-  START_DAY_FORGOTTEN,
-  TOTAL_MISSED,
-} from '../../misconceptions/money-and-plans.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('li-study');
@@ -26,14 +17,14 @@ const WAYS: SortBank = {
       ask: message('ways.groups.recall.ask'),
       why: message('ways.groups.recall.why'),
       falseWhys: [],
-      mistaken: FEELS_KNOWN,
+      mistaken: 'feels-known',
     },
     {
       name: message('ways.groups.looking-again.name'),
       ask: message('ways.groups.looking-again.ask'),
       why: message('ways.groups.looking-again.why'),
       falseWhys: [],
-      mistaken: FEELS_KNOWN,
+      mistaken: 'feels-known',
     },
   ],
   things: [
@@ -79,9 +70,9 @@ function lastReview(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(parts, all.end, [
-    [start + three, GAPS_FROM_START],
-    [one + two + three, START_DAY_FORGOTTEN],
-    [all.next, PART_OF_PLAN_FORGOTTEN],
+    [start + three, 'gaps-from-start'],
+    [one + two + three, 'start-day-forgotten'],
+    [all.next, 'part-of-plan-forgotten'],
   ]);
 }
 
@@ -110,9 +101,9 @@ function bestPlan(random: SeededRandom): DraftItem {
     ],
   };
   return choiceItem(parts, random, { text: text(PLAN, all) }, [
-    [{ text: text(ONE_DAY, all) }, ALL_AT_ONCE],
-    [{ text: text(PLAN, { ...all, c: test + 2 }) }, DEADLINE_MISSED],
-    [{ text: text(PLAN, { ...all, each: each - 5 }) }, TOTAL_MISSED],
+    [{ text: text(ONE_DAY, all) }, 'all-at-once'],
+    [{ text: text(PLAN, { ...all, c: test + 2 }) }, 'deadline-missed'],
+    [{ text: text(PLAN, { ...all, each: each - 5 }) }, 'total-missed'],
   ]);
 }
 

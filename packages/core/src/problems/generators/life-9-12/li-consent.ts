@@ -1,7 +1,6 @@
 import { messagesOf, type Phrase } from '../../phrase.ts';
 import { askSortBank, type SortBank, type Thing } from '../../fact-sort.ts';
 import { generator } from '../../item.ts';
-import { FREE_YES_DOUBTED, SILENCE_FOR_YES } from '../../misconceptions/living-together.ts';
 
 const message = messagesOf('li-consent');
 
@@ -15,20 +14,20 @@ const YES: SortBank = {
       ask: message('yes.groups.consent.ask'),
       why: message('yes.groups.consent.why'),
       falseWhys: [
-        [message('yes.groups.consent.false-whys-nobody-said'), SILENCE_FOR_YES],
-        [message('yes.groups.consent.false-whys-couples-need-ask'), SILENCE_FOR_YES],
+        [message('yes.groups.consent.false-whys-nobody-said'), 'silence-for-yes'],
+        [message('yes.groups.consent.false-whys-couples-need-ask'), 'silence-for-yes'],
       ],
-      mistaken: SILENCE_FOR_YES,
+      mistaken: 'silence-for-yes',
     },
     {
       name: message('yes.groups.real-yes-missing.name'),
       ask: message('yes.groups.real-yes-missing.ask'),
       why: message('yes.groups.real-yes-missing.why'),
       falseWhys: [
-        [message('yes.groups.real-yes-missing.false-whys-should-been-said'), SILENCE_FOR_YES],
-        [message('yes.groups.real-yes-missing.false-whys-asking-spoils-every'), FREE_YES_DOUBTED],
+        [message('yes.groups.real-yes-missing.false-whys-should-been-said'), 'silence-for-yes'],
+        [message('yes.groups.real-yes-missing.false-whys-asking-spoils-every'), 'free-yes-doubted'],
       ],
-      mistaken: FREE_YES_DOUBTED,
+      mistaken: 'free-yes-doubted',
     },
   ],
   things: [

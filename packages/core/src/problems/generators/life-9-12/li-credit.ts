@@ -2,16 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { decimalItem, generator, integerItem, rounded, step } from '../../item.ts';
-import {
-  PART_OF_PLAN_FORGOTTEN,
-  PAYMENT_WITHOUT_INTEREST,
-  TOTAL_FOR_EXTRA,
-} from '../../misconceptions/money-and-plans.ts';
-import {
-  GROWTH_AS_ADDITION,
-  GROWTH_NOT_TOTAL,
-  GROWTH_ONCE_ONLY,
-} from '../../misconceptions/powers-and-logarithms.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('li-credit');
@@ -34,9 +24,9 @@ function unpaid(random: SeededRandom): DraftItem {
     ],
   };
   return decimalItem(parts, owed, { tolerance: CENT }, [
-    [rounded(debt * (1 + (percent * years) / 100), 2), GROWTH_AS_ADDITION],
-    [all.first, GROWTH_ONCE_ONLY],
-    [rounded(owed - debt, 2), GROWTH_NOT_TOTAL],
+    [rounded(debt * (1 + (percent * years) / 100), 2), 'growth-as-addition'],
+    [all.first, 'growth-once-only'],
+    [rounded(owed - debt, 2), 'growth-not-total'],
   ]);
 }
 
@@ -75,8 +65,8 @@ function instalments(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(parts, extra, [
-    [all.total, TOTAL_FOR_EXTRA],
-    [paid - all.price, PART_OF_PLAN_FORGOTTEN],
+    [all.total, 'total-for-extra'],
+    [paid - all.price, 'part-of-plan-forgotten'],
   ]);
 }
 
@@ -105,9 +95,9 @@ function twoMonths(random: SeededRandom): DraftItem {
     ],
   };
   return decimalItem(parts, left, { tolerance: 2 * CENT }, [
-    [debt - 2 * pay, PAYMENT_WITHOUT_INTEREST],
-    [all.first, GROWTH_ONCE_ONLY],
-    [rounded(debt * (1 + (2 * percent) / 100) - 2 * pay, 2), GROWTH_AS_ADDITION],
+    [debt - 2 * pay, 'payment-without-interest'],
+    [all.first, 'growth-once-only'],
+    [rounded(debt * (1 + (2 * percent) / 100) - 2 * pay, 2), 'growth-as-addition'],
   ]);
 }
 

@@ -2,12 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
-import {
-  BEST_CASE_ONLY,
-  CASES_AVERAGED,
-  PART_OF_PLAN_FORGOTTEN,
-  STAKE_FORGOTTEN,
-} from '../../misconceptions/money-and-plans.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('li-decide');
@@ -30,9 +24,9 @@ function stall(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(parts, expected, [
-    [(good + bad) / 2, CASES_AVERAGED],
-    [good, BEST_CASE_ONLY],
-    [(dry * good) / 100, PART_OF_PLAN_FORGOTTEN],
+    [(good + bad) / 2, 'cases-averaged'],
+    [good, 'best-case-only'],
+    [(dry * good) / 100, 'part-of-plan-forgotten'],
   ]);
 }
 
@@ -51,8 +45,8 @@ function insurance(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(parts, extra, [
-    [loss, PART_OF_PLAN_FORGOTTEN],
-    [damage - all.premium, BEST_CASE_ONLY],
+    [loss, 'part-of-plan-forgotten'],
+    [damage - all.premium, 'best-case-only'],
   ]);
 }
 
@@ -77,9 +71,9 @@ function raffle(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(parts, net, [
-    [mean, STAKE_FORGOTTEN],
-    [stake - (mean - 1), PART_OF_PLAN_FORGOTTEN],
-    [stake, BEST_CASE_ONLY],
+    [mean, 'stake-forgotten'],
+    [stake - (mean - 1), 'part-of-plan-forgotten'],
+    [stake, 'best-case-only'],
   ]);
 }
 

@@ -2,12 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, type Phrase, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { decimalItem, generator, rounded, step } from '../../item.ts';
-import {
-  ONE_DAY_ONLY,
-  PART_OF_PLAN_FORGOTTEN,
-  TOTAL_FOR_EXTRA,
-  WATTS_AS_KILOWATTS,
-} from '../../misconceptions/money-and-plans.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('li-repair');
@@ -51,8 +45,8 @@ function energy(random: SeededRandom): DraftItem {
     steps: [step('{hours} × {days} = {time}', TIME, all), step('{watts} × {time} ÷ 1000 = {kwh}', KILO, all)],
   };
   return decimalItem(parts, kwh, { tolerance: CENT, unit: 'kWh' }, [
-    [drawn.watts * time, WATTS_AS_KILOWATTS],
-    [rounded((drawn.watts * drawn.hours) / 1000, 3), ONE_DAY_ONLY],
+    [drawn.watts * time, 'watts-as-kilowatts'],
+    [rounded((drawn.watts * drawn.hours) / 1000, 3), 'one-day-only'],
   ]);
 }
 
@@ -70,8 +64,8 @@ function cost(random: SeededRandom): DraftItem {
     ],
   };
   return decimalItem(parts, all.cost, { tolerance: CENT }, [
-    [kwh, PART_OF_PLAN_FORGOTTEN],
-    [rounded((drawn.watts * drawn.hours * price) / 1000, 2), ONE_DAY_ONLY],
+    [kwh, 'part-of-plan-forgotten'],
+    [rounded((drawn.watts * drawn.hours * price) / 1000, 2), 'one-day-only'],
   ]);
 }
 
@@ -94,8 +88,8 @@ function newLamp(random: SeededRandom): DraftItem {
     ],
   };
   return decimalItem(parts, all.saved, { tolerance: CENT }, [
-    [rounded((old * hours * days * price) / 1000, 2), TOTAL_FOR_EXTRA],
-    [rounded((less * hours * price) / 1000, 2), ONE_DAY_ONLY],
+    [rounded((old * hours * days * price) / 1000, 2), 'total-for-extra'],
+    [rounded((less * hours * price) / 1000, 2), 'one-day-only'],
   ]);
 }
 

@@ -2,13 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
-import {
-  DEDUCTION_FOR_PAY,
-  ONE_RATE_FOR_ALL,
-  OVERTIME_AS_NORMAL,
-  PART_OF_PLAN_FORGOTTEN,
-  PERCENT_TAKEN_OFF_AS_NUMBER,
-} from '../../misconceptions/money-and-plans.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('li-tax');
@@ -32,9 +25,9 @@ function flat(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(parts, all.net, [
-    [off, DEDUCTION_FOR_PAY],
-    [gross - (gross * tax) / 100, PART_OF_PLAN_FORGOTTEN],
-    [gross - percent, PERCENT_TAKEN_OFF_AS_NUMBER],
+    [off, 'deduction-for-pay'],
+    [gross - (gross * tax) / 100, 'part-of-plan-forgotten'],
+    [gross - percent, 'percent-taken-off-as-number'],
   ]);
 }
 
@@ -54,9 +47,9 @@ function allowance(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(parts, tax, [
-    [(gross * percent) / 100, ONE_RATE_FOR_ALL],
-    [gross - tax, DEDUCTION_FOR_PAY],
-    [(free * percent) / 100, PART_OF_PLAN_FORGOTTEN],
+    [(gross * percent) / 100, 'one-rate-for-all'],
+    [gross - tax, 'deduction-for-pay'],
+    [(free * percent) / 100, 'part-of-plan-forgotten'],
   ]);
 }
 
@@ -85,9 +78,9 @@ function overtime(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(parts, net, [
-    [((hours + extra) * wage * (100 - percent)) / 100, OVERTIME_AS_NORMAL],
-    [gross, PART_OF_PLAN_FORGOTTEN],
-    [gross - net, DEDUCTION_FOR_PAY],
+    [((hours + extra) * wage * (100 - percent)) / 100, 'overtime-as-normal'],
+    [gross, 'part-of-plan-forgotten'],
+    [gross - net, 'deduction-for-pay'],
   ]);
 }
 

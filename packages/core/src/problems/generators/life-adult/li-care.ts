@@ -1,7 +1,6 @@
 import { messagesOf, type Phrase } from '../../phrase.ts';
 import { askSortBank, type SortBank, type Thing } from '../../fact-sort.ts';
 import { generator } from '../../item.ts';
-import { CARE_TAKES_OVER, CARER_FORGOTTEN } from '../../misconceptions/living-together.ts';
 
 const message = messagesOf('li-care');
 
@@ -15,20 +14,20 @@ const CARE: SortBank = {
       ask: message('care.groups.care-respects.ask'),
       why: message('care.groups.care-respects.why'),
       falseWhys: [
-        [message('care.groups.care-respects.false-whys-carer-always-knows'), CARE_TAKES_OVER],
-        [message('care.groups.care-respects.false-whys-love-means-never'), CARER_FORGOTTEN],
+        [message('care.groups.care-respects.false-whys-carer-always-knows'), 'care-takes-over'],
+        [message('care.groups.care-respects.false-whys-love-means-never'), 'carer-forgotten'],
       ],
-      mistaken: CARE_TAKES_OVER,
+      mistaken: 'care-takes-over',
     },
     {
       name: message('care.groups.needs-another-way.name'),
       ask: message('care.groups.needs-another-way.ask'),
       why: message('care.groups.needs-another-way.why'),
       falseWhys: [
-        [message('care.groups.needs-another-way.false-whys-asking-help-failure'), CARER_FORGOTTEN],
-        [message('care.groups.needs-another-way.false-whys-old-people-like'), CARE_TAKES_OVER],
+        [message('care.groups.needs-another-way.false-whys-asking-help-failure'), 'carer-forgotten'],
+        [message('care.groups.needs-another-way.false-whys-old-people-like'), 'care-takes-over'],
       ],
-      mistaken: CARER_FORGOTTEN,
+      mistaken: 'carer-forgotten',
     },
   ],
   things: [

@@ -2,16 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { decimalItem, generator, rounded, step } from '../../item.ts';
-import {
-  ALL_DEPOSITS_FULL_TIME,
-  LOSS_AND_GAIN_CANCEL,
-  PAYMENT_WITHOUT_INTEREST,
-} from '../../misconceptions/money-and-plans.ts';
-import {
-  GROWTH_AS_ADDITION,
-  GROWTH_NOT_TOTAL,
-  GROWTH_ONCE_ONLY,
-} from '../../misconceptions/powers-and-logarithms.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('li-invest');
@@ -34,9 +24,9 @@ function oneSum(random: SeededRandom): DraftItem {
     ],
   };
   return decimalItem(parts, end, { tolerance: CENT }, [
-    [rounded(start * (1 + (percent * years) / 100), 2), GROWTH_AS_ADDITION],
-    [rounded(start * factor, 2), GROWTH_ONCE_ONLY],
-    [rounded(end - start, 2), GROWTH_NOT_TOTAL],
+    [rounded(start * (1 + (percent * years) / 100), 2), 'growth-as-addition'],
+    [rounded(start * factor, 2), 'growth-once-only'],
+    [rounded(end - start, 2), 'growth-not-total'],
   ]);
 }
 
@@ -64,9 +54,9 @@ function yearly(random: SeededRandom): DraftItem {
     ],
   };
   return decimalItem(parts, third, { tolerance: CENT }, [
-    [3 * deposit, PAYMENT_WITHOUT_INTEREST],
-    [rounded(3 * deposit * factor ** 3, 2), ALL_DEPOSITS_FULL_TIME],
-    [second, GROWTH_ONCE_ONLY],
+    [3 * deposit, 'payment-without-interest'],
+    [rounded(3 * deposit * factor ** 3, 2), 'all-deposits-full-time'],
+    [second, 'growth-once-only'],
   ]);
 }
 
@@ -94,8 +84,8 @@ function downAndUp(random: SeededRandom): DraftItem {
     ],
   };
   return decimalItem(parts, end, { tolerance: CENT }, [
-    [(start * (100 - loss + gain)) / 100, LOSS_AND_GAIN_CANCEL],
-    [low, GROWTH_ONCE_ONLY],
+    [(start * (100 - loss + gain)) / 100, 'loss-and-gain-cancel'],
+    [low, 'growth-once-only'],
   ]);
 }
 

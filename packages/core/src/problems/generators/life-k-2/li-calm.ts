@@ -1,7 +1,6 @@
 import { messagesOf, type Phrase } from '../../phrase.ts';
 import { askSortBank, type SortBank, type Thing } from '../../fact-sort.ts';
 import { generator } from '../../item.ts';
-import { ACTS_IN_ANGER, KEEPS_IT_ALONE } from '../../misconceptions/living-together.ts';
 
 const message = messagesOf('li-calm');
 
@@ -15,20 +14,20 @@ const STORM: SortBank = {
       ask: message('storm.groups.can-help.ask'),
       why: message('storm.groups.can-help.why'),
       falseWhys: [
-        [message('storm.groups.can-help.false-whys-makes-feelings-forbidden'), KEEPS_IT_ALONE],
-        [message('storm.groups.can-help.false-whys-shows-strong'), ACTS_IN_ANGER],
+        [message('storm.groups.can-help.false-whys-makes-feelings-forbidden'), 'keeps-it-alone'],
+        [message('storm.groups.can-help.false-whys-shows-strong'), 'acts-in-anger'],
       ],
-      mistaken: ACTS_IN_ANGER,
+      mistaken: 'acts-in-anger',
     },
     {
       name: message('storm.groups.can-hurt.name'),
       ask: message('storm.groups.can-hurt.ask'),
       why: message('storm.groups.can-hurt.why'),
       falseWhys: [
-        [message('storm.groups.can-hurt.false-whys-being-angry-bad'), KEEPS_IT_ALONE],
-        [message('storm.groups.can-hurt.false-whys-only-small-children'), ACTS_IN_ANGER],
+        [message('storm.groups.can-hurt.false-whys-being-angry-bad'), 'keeps-it-alone'],
+        [message('storm.groups.can-hurt.false-whys-only-small-children'), 'acts-in-anger'],
       ],
-      mistaken: ACTS_IN_ANGER,
+      mistaken: 'acts-in-anger',
     },
   ],
   things: [

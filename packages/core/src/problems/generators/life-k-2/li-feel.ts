@@ -1,7 +1,6 @@
 import { messagesOf, type Phrase } from '../../phrase.ts';
 import { askPairBank, type Pair, type PairBank } from '../../fact-pairs.ts';
 import { generator } from '../../item.ts';
-import { FEELING_MIXED_UP } from '../../misconceptions/living-together.ts';
 
 const message = messagesOf('li-feel');
 
@@ -86,7 +85,7 @@ const FEELINGS: PairBank = {
   askRight: message('feelings.ask-right'),
   askLeft: message('feelings.ask-left'),
   askMatch: message('feelings.ask-match'),
-  mixedUp: FEELING_MIXED_UP,
+  mixedUp: 'feeling-mixed-up',
   nudge: message('feelings.nudge'),
   rule: [message('feelings.rule.look-face-hands-back'), message('feelings.rule.sure-can-always-ask')],
 };

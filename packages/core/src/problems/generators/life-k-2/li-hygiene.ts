@@ -1,7 +1,6 @@
 import { messagesOf, type Phrase } from '../../phrase.ts';
 import { neighbourOf, orderStages, type Sequence, type SequenceBank } from '../../fact-sequences.ts';
 import { generator } from '../../item.ts';
-import { ROUTINE_BACKWARDS, ROUTINE_STEP_SKIPPED } from '../../misconceptions/money-and-plans.ts';
 
 const message = messagesOf('li-hygiene');
 
@@ -82,8 +81,8 @@ const ROUTINES: SequenceBank = {
   askOrder: message('routines.ask-order'),
   askNext: message('routines.ask-next'),
   askBefore: message('routines.ask-before'),
-  backwards: ROUTINE_BACKWARDS,
-  skipped: ROUTINE_STEP_SKIPPED,
+  backwards: 'routine-backwards',
+  skipped: 'routine-step-skipped',
   nudge: message('routines.nudge'),
   rule: [message('routines.rule.think'), message('routines.rule.each-step-gets-next')],
 };

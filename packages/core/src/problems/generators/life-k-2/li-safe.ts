@@ -1,7 +1,6 @@
 import { messagesOf, type Phrase } from '../../phrase.ts';
 import { askSortBank, type SortBank, type Thing } from '../../fact-sort.ts';
 import { generator } from '../../item.ts';
-import { KEEPS_IT_ALONE } from '../../misconceptions/living-together.ts';
 
 const message = messagesOf('li-safe');
 
@@ -15,20 +14,20 @@ const SAFE: SortBank = {
       ask: message('safe.groups.tell-grown-up.ask'),
       why: message('safe.groups.tell-grown-up.why'),
       falseWhys: [
-        [message('safe.groups.tell-grown-up.false-whys-fault'), KEEPS_IT_ALONE],
-        [message('safe.groups.tell-grown-up.false-whys-grown-ups-always'), KEEPS_IT_ALONE],
+        [message('safe.groups.tell-grown-up.false-whys-fault'), 'keeps-it-alone'],
+        [message('safe.groups.tell-grown-up.false-whys-grown-ups-always'), 'keeps-it-alone'],
       ],
-      mistaken: KEEPS_IT_ALONE,
+      mistaken: 'keeps-it-alone',
     },
     {
       name: message('safe.groups.all-right.name'),
       ask: message('safe.groups.all-right.ask'),
       why: message('safe.groups.all-right.why'),
       falseWhys: [
-        [message('safe.groups.all-right.false-whys-must-always-say'), KEEPS_IT_ALONE],
-        [message('safe.groups.all-right.false-whys-nobody-may-know'), KEEPS_IT_ALONE],
+        [message('safe.groups.all-right.false-whys-must-always-say'), 'keeps-it-alone'],
+        [message('safe.groups.all-right.false-whys-nobody-may-know'), 'keeps-it-alone'],
       ],
-      mistaken: KEEPS_IT_ALONE,
+      mistaken: 'keeps-it-alone',
     },
   ],
   things: [

@@ -3,7 +3,6 @@ import { type Fillers, messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { formatRational } from '../../../maths/rational.ts';
 import { fraction, generator, inLowestTerms, rationalItem, step } from '../../item.ts';
-import { ADD_TOPS_AND_BOTTOMS, FLIPPED, SUBTRACT_TOPS_AND_BOTTOMS } from '../../misconceptions/fractions.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-addfrac');
@@ -65,9 +64,9 @@ function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   };
   return rationalItem(explained, answer, 'any', [
     sign === '+'
-      ? [fraction(top, 2 * parts), ADD_TOPS_AND_BOTTOMS]
-      : [fraction(top, 1), SUBTRACT_TOPS_AND_BOTTOMS],
-    [fraction(parts, top), FLIPPED],
+      ? [fraction(top, 2 * parts), 'add-tops-and-bottoms']
+      : [fraction(top, 1), 'subtract-tops-and-bottoms'],
+    [fraction(parts, top), 'flipped-fraction'],
   ]);
 }
 

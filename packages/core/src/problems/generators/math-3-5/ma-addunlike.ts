@@ -4,11 +4,6 @@ import type { Difficulty } from '@ori/contracts/practice';
 import { add, formatRational, subtract, toNumber, type Rational } from '../../../maths/rational.ts';
 import { leastCommonMultiple } from '../../../maths/whole-numbers.ts';
 import { fraction, generator, rationalItem, step, type Wrong } from '../../item.ts';
-import {
-  ADD_TOPS_AND_BOTTOMS,
-  KEPT_OLD_TOPS,
-  SUBTRACT_TOPS_AND_BOTTOMS,
-} from '../../misconceptions/fractions.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-addunlike');
@@ -68,13 +63,13 @@ function wrongWays(
 ): readonly Wrong<Rational>[] {
   if (sign === '+') {
     return [
-      [fraction(a + c, b + d), ADD_TOPS_AND_BOTTOMS],
-      [fraction(a + c, common), KEPT_OLD_TOPS],
+      [fraction(a + c, b + d), 'add-tops-and-bottoms'],
+      [fraction(a + c, common), 'kept-old-tops'],
     ];
   }
   const topsAndBottoms = fraction(Math.abs(a - c), Math.abs(b - d));
-  const oldTops: readonly Wrong<Rational>[] = a > c ? [[fraction(a - c, common), KEPT_OLD_TOPS]] : [];
-  return [[topsAndBottoms, SUBTRACT_TOPS_AND_BOTTOMS], ...oldTops];
+  const oldTops: readonly Wrong<Rational>[] = a > c ? [[fraction(a - c, common), 'kept-old-tops']] : [];
+  return [[topsAndBottoms, 'subtract-tops-and-bottoms'], ...oldTops];
 }
 
 function stepsOf(all: Fillers) {

@@ -2,8 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { decimalItem, generator, step } from '../../item.ts';
-import { ONE_RAY_ONLY, RIGHT_FOR_STRAIGHT, WRONG_SCALE } from '../../misconceptions/measuring.ts';
-import { REPEATED_A_NUMBER } from '../../misconceptions/counting.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-angles');
@@ -48,7 +46,7 @@ function fromZero(random: SeededRandom, difficulty: Difficulty): DraftItem {
       ),
     ],
   };
-  return decimalItem(explained, degrees, HOW, [[180 - degrees, WRONG_SCALE]]);
+  return decimalItem(explained, degrees, HOW, [[180 - degrees, 'wrong-protractor-scale']]);
 }
 
 /** Neither ray lies on the zero line. */
@@ -66,8 +64,8 @@ function between(random: SeededRandom): DraftItem {
     ],
   };
   return decimalItem(explained, degrees, HOW, [
-    [turn + degrees, ONE_RAY_ONLY],
-    [180 - turn - degrees, WRONG_SCALE],
+    [turn + degrees, 'read-one-ray-only'],
+    [180 - turn - degrees, 'wrong-protractor-scale'],
   ]);
 }
 
@@ -93,8 +91,8 @@ function neighbour(random: SeededRandom): DraftItem {
     ],
   };
   return decimalItem(explained, all.rest, EXACT, [
-    [whole === 180 ? Math.abs(90 - known) : 180 - known, RIGHT_FOR_STRAIGHT],
-    [known, REPEATED_A_NUMBER],
+    [whole === 180 ? Math.abs(90 - known) : 180 - known, 'right-angle-for-straight-line'],
+    [known, 'repeated-a-number'],
   ]);
 }
 

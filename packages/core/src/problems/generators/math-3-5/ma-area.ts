@@ -2,7 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { decimalItem, generator, step } from '../../item.ts';
-import { PERIMETER_FOR_AREA, SUBTRACTED_FOR_SIDE, TWO_SIDES_ONLY } from '../../misconceptions/geometry.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-area');
@@ -44,8 +43,8 @@ function findArea(width: number, height: number, unit: string): DraftItem {
     ],
   };
   return decimalItem(explained, width * height, { tolerance: 0, unit: `${unit}²` }, [
-    [2 * (width + height), PERIMETER_FOR_AREA],
-    [width + height, TWO_SIDES_ONLY],
+    [2 * (width + height), 'perimeter-for-area'],
+    [width + height, 'two-sides-only'],
   ]);
 }
 
@@ -70,8 +69,8 @@ function findSide(width: number, height: number, unit: string): DraftItem {
     ],
   };
   return decimalItem(explained, height, { tolerance: 0, unit }, [
-    [area - width, SUBTRACTED_FOR_SIDE],
-    ...(area % 2 === 0 && area / 2 > width ? [[area / 2 - width, PERIMETER_FOR_AREA] as const] : []),
+    [area - width, 'subtracted-for-side'],
+    ...(area % 2 === 0 && area / 2 > width ? [[area / 2 - width, 'perimeter-for-area'] as const] : []),
   ]);
 }
 

@@ -3,7 +3,6 @@ import { type Fillers, messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { leastCommonMultiple } from '../../../maths/whole-numbers.ts';
 import { choiceItem, generator, step, type Option } from '../../item.ts';
-import { EQUAL_WITHOUT_COUNTING, LARGER_BOTTOM_LARGER } from '../../misconceptions/comparing.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-cmpfrac');
@@ -86,8 +85,8 @@ function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
     steps: stepsOf(all),
   };
   return choiceItem(explained, random, option('{large} > {small}'), [
-    [option('{large} < {small}'), LARGER_BOTTOM_LARGER],
-    [option('{large} = {small}'), EQUAL_WITHOUT_COUNTING],
+    [option('{large} < {small}'), 'larger-bottom-larger-fraction'],
+    [option('{large} = {small}'), 'equal-without-counting'],
   ]);
 }
 

@@ -2,8 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { type Fillers, type Phrase, joined, messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { decimalItem, generator, integerItem, rounded, step, type Wrong } from '../../item.ts';
-import { CONVERTED_THE_OTHER_WAY, EVERY_UNIT_TEN, PARTS_JUST_ADDED } from '../../misconceptions/measuring.ts';
-import { REMAINDER_WITHOUT_MEANING } from '../../misconceptions/many-digits.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-convert');
@@ -98,11 +96,14 @@ function toSmall(random: SeededRandom, units: Units, isMixed: boolean): DraftIte
       ),
     ],
   };
-  const wrong: Wrong<number>[] = wrongHolds(holds).map((guess) => [large * guess + small, EVERY_UNIT_TEN]);
+  const wrong: Wrong<number>[] = wrongHolds(holds).map((guess) => [
+    large * guess + small,
+    'every-unit-holds-ten',
+  ]);
   return integerItem(explained, all.value, [
-    ...(isMixed ? [[large + small, PARTS_JUST_ADDED] as const] : []),
+    ...(isMixed ? [[large + small, 'units-just-added'] as const] : []),
     ...wrong,
-    ...(isMixed ? [] : [[large / holds, CONVERTED_THE_OTHER_WAY] as const]),
+    ...(isMixed ? [] : [[large / holds, 'converted-the-other-way'] as const]),
   ]);
 }
 
@@ -125,8 +126,8 @@ function toLarge(random: SeededRandom): DraftItem {
   };
   const guess = holds === 100 ? 1000 : 100;
   return decimalItem(explained, value, { tolerance: 0, unit: units.large.en }, [
-    [small * holds, CONVERTED_THE_OTHER_WAY],
-    [rounded(small / guess, 3), EVERY_UNIT_TEN],
+    [small * holds, 'converted-the-other-way'],
+    [rounded(small / guess, 3), 'every-unit-holds-ten'],
   ]);
 }
 
@@ -148,10 +149,10 @@ function wholeLarge(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, whole, [
-    [rest, REMAINDER_WITHOUT_MEANING],
-    [whole + 1, REMAINDER_WITHOUT_MEANING],
-    [Math.floor(all.count / 10), EVERY_UNIT_TEN],
-    [all.count * holds, CONVERTED_THE_OTHER_WAY],
+    [rest, 'remainder-without-meaning'],
+    [whole + 1, 'remainder-without-meaning'],
+    [Math.floor(all.count / 10), 'every-unit-holds-ten'],
+    [all.count * holds, 'converted-the-other-way'],
   ]);
 }
 

@@ -3,12 +3,6 @@ import { joined, messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, fraction, generator, step, type Option } from '../../item.ts';
 import { listItem } from '../../item-several.ts';
-import {
-  COUNTED_FROM_ONE,
-  ONE_DIRECTION_ONLY,
-  OPPOSITE_MOVE,
-  X_AND_Y_SWAPPED,
-} from '../../misconceptions/plane-figures.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-coord');
@@ -60,8 +54,8 @@ function readPoint(random: SeededRandom): DraftItem {
     ],
   };
   return listItem(explained, LABELS, pair(x, y), [
-    [pair(y, x), X_AND_Y_SWAPPED],
-    [pair(x + 1, y + 1), COUNTED_FROM_ONE],
+    [pair(y, x), 'x-and-y-swapped'],
+    [pair(x + 1, y + 1), 'counted-from-one'],
   ]);
 }
 
@@ -94,9 +88,9 @@ function findPoint(random: SeededRandom): DraftItem {
     ],
   };
   return choiceItem(explained, random, option(0), [
-    [option(1), X_AND_Y_SWAPPED],
-    [option(2), COUNTED_FROM_ONE],
-    [option(3), ONE_DIRECTION_ONLY],
+    [option(1), 'x-and-y-swapped'],
+    [option(2), 'counted-from-one'],
+    [option(3), 'moved-one-direction-only'],
   ]);
 }
 
@@ -123,9 +117,9 @@ function movePoint(random: SeededRandom): DraftItem {
     ],
   };
   return listItem(explained, LABELS, pair(all.nx, all.ny), [
-    [pair(all.nx, y + down), OPPOSITE_MOVE],
-    [pair(all.nx, y), ONE_DIRECTION_ONLY],
-    [pair(all.ny, all.nx), X_AND_Y_SWAPPED],
+    [pair(all.nx, y + down), 'moved-the-opposite-way'],
+    [pair(all.nx, y), 'moved-one-direction-only'],
+    [pair(all.ny, all.nx), 'x-and-y-swapped'],
   ]);
 }
 
@@ -160,8 +154,8 @@ function fourthCorner(random: SeededRandom): DraftItem {
     ],
   };
   return listItem(explained, LABELS, pair(x, y), [
-    [pair(y, x), X_AND_Y_SWAPPED],
-    [pair(x + 1, y + 1), COUNTED_FROM_ONE],
+    [pair(y, x), 'x-and-y-swapped'],
+    [pair(x + 1, y + 1), 'counted-from-one'],
   ]);
 }
 

@@ -2,11 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, decimalItem, generator, step, type Option } from '../../item.ts';
-import {
-  LONGER_IS_LARGER,
-  POINT_BETWEEN_TOP_AND_BOTTOM,
-  WRONG_DECIMAL_PLACE,
-} from '../../misconceptions/decimals.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-decimal');
@@ -38,8 +33,8 @@ function writeDecimal(top: number, bottom: 10 | 100): DraftItem {
     ],
   };
   return decimalItem(explained, value, EXACT, [
-    [Number(`${top}.${bottom}`), POINT_BETWEEN_TOP_AND_BOTTOM],
-    [bottom === 10 ? top / 100 : top / 10, WRONG_DECIMAL_PLACE],
+    [Number(`${top}.${bottom}`), 'point-between-top-and-bottom'],
+    [bottom === 10 ? top / 100 : top / 10, 'wrong-decimal-place'],
   ]);
 }
 
@@ -58,8 +53,8 @@ function convert(random: SeededRandom): DraftItem {
     ],
   };
   return decimalItem(explained, value, EXACT, [
-    [Number(`${top}.${bottom}`), POINT_BETWEEN_TOP_AND_BOTTOM],
-    [top / (bottom * 10), WRONG_DECIMAL_PLACE],
+    [Number(`${top}.${bottom}`), 'point-between-top-and-bottom'],
+    [top / (bottom * 10), 'wrong-decimal-place'],
   ]);
 }
 
@@ -88,7 +83,7 @@ function compareDecimals(random: SeededRandom): DraftItem {
       step('{large} > {small}', message('compare-decimals.explained.reason.wide-more-than-other'), all),
     ],
   };
-  return choiceItem(explained, random, option('{large}'), [[option('{small}'), LONGER_IS_LARGER]]);
+  return choiceItem(explained, random, option('{large}'), [[option('{small}'), 'longer-is-larger']]);
 }
 
 function make(random: SeededRandom, difficulty: Difficulty): DraftItem {

@@ -2,8 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { decimalItem, generator, rounded, step } from '../../item.ts';
-import { WRONG_DECIMAL_PLACE } from '../../misconceptions/decimals.ts';
-import { POINT_PLACE_COPIED, POINTS_NOT_LINED_UP } from '../../misconceptions/operations.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-decops');
@@ -43,8 +41,8 @@ function addOrSubtract(random: SeededRandom, sign: '+' | '−'): DraftItem {
   };
   const misaligned = sign === '+' ? tenths + all.narrow : Math.abs(tenths - all.narrow);
   return decimalItem(explained, value, EXACT, [
-    [misaligned / 100, POINTS_NOT_LINED_UP],
-    [rounded(value * 10, 2), WRONG_DECIMAL_PLACE],
+    [misaligned / 100, 'points-not-lined-up'],
+    [rounded(value * 10, 2), 'wrong-decimal-place'],
   ]);
 }
 
@@ -67,8 +65,8 @@ function multiplyTenths(random: SeededRandom): DraftItem {
     ],
   };
   return decimalItem(explained, value, EXACT, [
-    [product / 10, POINT_PLACE_COPIED],
-    [product / 1000, WRONG_DECIMAL_PLACE],
+    [product / 10, 'point-place-copied'],
+    [product / 1000, 'wrong-decimal-place'],
   ]);
 }
 

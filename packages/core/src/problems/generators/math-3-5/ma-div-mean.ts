@@ -2,11 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
-import {
-  MULTIPLIED_NOT_DIVIDED,
-  ONE_GROUP_OFF,
-  SUBTRACTED_NOT_DIVIDED,
-} from '../../misconceptions/whole-numbers.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-div-mean');
@@ -29,9 +24,9 @@ function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
     ],
   };
   return integerItem(explained, found, [
-    [known * found - known, SUBTRACTED_NOT_DIVIDED],
-    [known * found * known, MULTIPLIED_NOT_DIVIDED],
-    [found + 1, ONE_GROUP_OFF],
+    [known * found - known, 'subtracted-not-divided'],
+    [known * found * known, 'multiplied-not-divided'],
+    [found + 1, 'one-group-off'],
   ]);
 }
 

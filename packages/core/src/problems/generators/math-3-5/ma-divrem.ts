@@ -3,12 +3,6 @@ import { messagesOf, type Phrase, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { fraction, generator, integerItem, step } from '../../item.ts';
 import { listItem } from '../../item-several.ts';
-import {
-  QUOTIENT_AND_REMAINDER_SWAPPED,
-  REMAINDER_TOO_LARGE,
-  REMAINDER_WITHOUT_MEANING,
-} from '../../misconceptions/many-digits.ts';
-import { MULTIPLIED_NOT_DIVIDED, ONE_GROUP_OFF } from '../../misconceptions/whole-numbers.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-divrem');
@@ -53,9 +47,9 @@ function divide(random: SeededRandom, difficulty: Difficulty): DraftItem {
     steps: stepsOf(total, divisor),
   };
   return listItem(explained, LABELS, whole(quotient, remainder), [
-    [whole(quotient - 1, remainder + divisor), REMAINDER_TOO_LARGE],
-    [whole(remainder, quotient), QUOTIENT_AND_REMAINDER_SWAPPED],
-    [whole(quotient + 1, remainder), ONE_GROUP_OFF],
+    [whole(quotient - 1, remainder + divisor), 'remainder-too-large'],
+    [whole(remainder, quotient), 'quotient-and-remainder-swapped'],
+    [whole(quotient + 1, remainder), 'one-group-off'],
   ]);
 }
 
@@ -108,8 +102,8 @@ function meaning(random: SeededRandom): DraftItem {
   };
   const others = [quotient, quotient + 1, remainder];
   return integerItem(explained, values[story.ask], [
-    ...others.map((value) => [value, REMAINDER_WITHOUT_MEANING] as const),
-    [total * divisor, MULTIPLIED_NOT_DIVIDED],
+    ...others.map((value) => [value, 'remainder-without-meaning'] as const),
+    [total * divisor, 'multiplied-not-divided'],
   ]);
 }
 

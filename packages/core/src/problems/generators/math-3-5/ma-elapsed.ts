@@ -3,12 +3,6 @@ import { messagesOf, type Phrase, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { fraction, generator, integerItem, step, type Explained } from '../../item.ts';
 import { listItem } from '../../item-several.ts';
-import {
-  HOUR_NOT_CARRIED,
-  HOUR_OF_A_HUNDRED,
-  READ_THE_END_ONLY,
-  WENT_BACK_IN_TIME,
-} from '../../misconceptions/measuring.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-elapsed');
@@ -65,9 +59,9 @@ function minutesBetween(random: SeededRandom, difficulty: Difficulty): DraftItem
     steps: isWithin ? withinSteps(fillers) : acrossSteps(fillers),
   };
   return integerItem(explained, long, [
-    isWithin ? [fillers.to, READ_THE_END_ONLY] : [long + 40, HOUR_OF_A_HUNDRED],
-    [Math.abs(fillers.from - fillers.to), HOUR_NOT_CARRIED],
-    [60 - long, WENT_BACK_IN_TIME],
+    isWithin ? [fillers.to, 'read-the-end-only'] : [long + 40, 'hour-of-a-hundred-minutes'],
+    [Math.abs(fillers.from - fillers.to), 'hour-not-carried'],
+    [60 - long, 'went-back-in-time'],
   ]);
 }
 
@@ -114,9 +108,9 @@ function otherEnd(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const other = known - way * long;
   const isHundredSayable = isBack ? asked % 60 < 20 : startMinute + over >= 100;
   return listItem(explained, TIME_LABELS, asTime(asked), [
-    [asTime(naive), HOUR_NOT_CARRIED],
-    ...(isHundredSayable ? [[asTime(asked - way * 40), HOUR_OF_A_HUNDRED] as const] : []),
-    ...(other >= 60 && other < 780 ? [[asTime(other), WENT_BACK_IN_TIME] as const] : []),
+    [asTime(naive), 'hour-not-carried'],
+    ...(isHundredSayable ? [[asTime(asked - way * 40), 'hour-of-a-hundred-minutes'] as const] : []),
+    ...(other >= 60 && other < 780 ? [[asTime(other), 'went-back-in-time'] as const] : []),
   ]);
 }
 

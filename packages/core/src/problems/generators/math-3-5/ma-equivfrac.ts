@@ -3,7 +3,6 @@ import { type Fillers, messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { greatestCommonFactor } from '../../../maths/whole-numbers.ts';
 import { generator, integerItem, step } from '../../item.ts';
-import { ADD_SAME_TO_BOTH, TOP_STAYS } from '../../misconceptions/fractions.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-equivfrac');
@@ -61,8 +60,8 @@ function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   };
   const added = toBottom - fromBottom + fromTop;
   return integerItem(explained, toTop, [
-    ...(added > 0 ? [[added, ADD_SAME_TO_BOTH] as const] : []),
-    [fromTop, TOP_STAYS],
+    ...(added > 0 ? [[added, 'add-same-to-both'] as const] : []),
+    [fromTop, 'top-stays'],
   ]);
 }
 

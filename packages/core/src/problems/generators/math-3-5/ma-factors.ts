@@ -3,15 +3,6 @@ import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, fraction, generator, step, type Option } from '../../item.ts';
 import { setItem } from '../../item-several.ts';
-import {
-  EVEN_CAN_BE_PRIME,
-  FORGOT_ONE_AND_ITSELF,
-  MISSED_A_PAIR,
-  MULTIPLES_FOR_FACTORS,
-  ODD_MEANS_PRIME,
-  ONE_TAKEN_FOR_PRIME,
-  ONE_TERM_OFF,
-} from '../../misconceptions/many-digits.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-factors');
@@ -44,9 +35,9 @@ function listFactors(random: SeededRandom, value: number): DraftItem {
     ],
   };
   return setItem(explained, numbers(factors), [
-    [numbers(factors.filter((factor) => factor !== 1 && factor !== value)), FORGOT_ONE_AND_ITSELF],
-    [numbers(factors.filter((factor) => !missed.includes(factor))), MISSED_A_PAIR],
-    [numbers([value, 2 * value, 3 * value]), MULTIPLES_FOR_FACTORS],
+    [numbers(factors.filter((factor) => factor !== 1 && factor !== value)), 'forgot-one-and-itself'],
+    [numbers(factors.filter((factor) => !missed.includes(factor))), 'missed-a-factor-pair'],
+    [numbers([value, 2 * value, 3 * value]), 'multiples-for-factors'],
   ]);
 }
 
@@ -70,8 +61,8 @@ function listMultiples(random: SeededRandom): DraftItem {
     ],
   };
   return setItem(explained, numbers(multiples), [
-    [numbers(multiples.map((value) => value - base)), ONE_TERM_OFF],
-    [numbers(multiples.map((value) => value + base)), ONE_TERM_OFF],
+    [numbers(multiples.map((value) => value - base)), 'one-term-off'],
+    [numbers(multiples.map((value) => value + base)), 'one-term-off'],
   ]);
 }
 
@@ -104,9 +95,9 @@ function whichIsPrime(random: SeededRandom): DraftItem {
   };
   const withOne = random.integer(0, 3) === 0;
   return choiceItem(explained, random, option(prime), [
-    [option(random.pick(ODD_COMPOSITE)), ODD_MEANS_PRIME],
-    [option(random.pick(EVEN_COMPOSITE)), EVEN_CAN_BE_PRIME],
-    withOne ? [option(1), ONE_TAKEN_FOR_PRIME] : [option(random.pick(ODD_COMPOSITE)), ODD_MEANS_PRIME],
+    [option(random.pick(ODD_COMPOSITE)), 'odd-means-prime'],
+    [option(random.pick(EVEN_COMPOSITE)), 'even-taken-for-prime'],
+    withOne ? [option(1), 'one-taken-for-prime'] : [option(random.pick(ODD_COMPOSITE)), 'odd-means-prime'],
   ]);
 }
 

@@ -2,7 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { type Fillers, messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { fraction, generator, rationalItem, step } from '../../item.ts';
-import { COUNTS_TICKS, PART_TO_REST, PARTS_MISCOUNTED } from '../../misconceptions/fractions.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-fracline');
@@ -36,10 +35,10 @@ function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
     steps: stepsOf(all),
   };
   return rationalItem(explained, fraction(jumps, parts), 'any', [
-    [fraction(jumps, parts + 1), COUNTS_TICKS],
-    [fraction(jumps + 1, parts + 1), COUNTS_TICKS],
-    [fraction(jumps, parts * wholes), PARTS_MISCOUNTED],
-    ...(wholes === 1 ? [[fraction(jumps, parts - jumps), PART_TO_REST] as const] : []),
+    [fraction(jumps, parts + 1), 'counts-ticks'],
+    [fraction(jumps + 1, parts + 1), 'counts-ticks'],
+    [fraction(jumps, parts * wholes), 'parts-miscounted'],
+    ...(wholes === 1 ? [[fraction(jumps, parts - jumps), 'part-to-rest'] as const] : []),
   ]);
 }
 

@@ -2,12 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
-import {
-  ADDED_NOT_MULTIPLIED,
-  MULTIPLIED_NOT_DIVIDED,
-  ONE_GROUP_OFF,
-  SUBTRACTED_NOT_DIVIDED,
-} from '../../misconceptions/whole-numbers.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-mult-facts');
@@ -23,9 +17,9 @@ function multiply(a: number, b: number): DraftItem {
     ],
   };
   return integerItem(explained, a * b, [
-    [a + b, ADDED_NOT_MULTIPLIED],
-    [a * (b - 1), ONE_GROUP_OFF],
-    [a * (b + 1), ONE_GROUP_OFF],
+    [a + b, 'added-not-multiplied'],
+    [a * (b - 1), 'one-group-off'],
+    [a * (b + 1), 'one-group-off'],
   ]);
 }
 
@@ -40,10 +34,10 @@ function divide(a: number, b: number): DraftItem {
     ],
   };
   return integerItem(explained, b, [
-    [a * b - a, SUBTRACTED_NOT_DIVIDED],
-    [a * b * a, MULTIPLIED_NOT_DIVIDED],
-    [b + 1, ONE_GROUP_OFF],
-    [b - 1, ONE_GROUP_OFF],
+    [a * b - a, 'subtracted-not-divided'],
+    [a * b * a, 'multiplied-not-divided'],
+    [b + 1, 'one-group-off'],
+    [b - 1, 'one-group-off'],
   ]);
 }
 

@@ -2,7 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
-import { ADDED_NOT_MULTIPLIED, ONE_GROUP_OFF } from '../../misconceptions/whole-numbers.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-mult-mean');
@@ -29,8 +28,8 @@ function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
     ],
   };
   return integerItem(explained, groups * each, [
-    [groups + each, ADDED_NOT_MULTIPLIED],
-    [(groups - 1) * each, ONE_GROUP_OFF],
+    [groups + each, 'added-not-multiplied'],
+    [(groups - 1) * each, 'one-group-off'],
   ]);
 }
 

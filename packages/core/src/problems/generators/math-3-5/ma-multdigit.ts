@@ -3,8 +3,6 @@ import { messagesOf, type Phrase, text } from '../../phrase.ts';
 import type { Locale } from '@ori/contracts/locale';
 import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
-import { CARRY_FORGOTTEN, PLACES_NOT_CROSSED, ROW_NOT_MOVED } from '../../misconceptions/many-digits.ts';
-import { ADDED_NOT_MULTIPLIED } from '../../misconceptions/whole-numbers.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { writeNumber } from '../../text.ts';
 
@@ -62,8 +60,8 @@ function byOneDigit(random: SeededRandom, least: number, most: number): DraftIte
   };
   const carryless = withoutCarries(a, b);
   return integerItem(explained, all.product, [
-    ...(carryless > a ? [[carryless, CARRY_FORGOTTEN] as const] : []),
-    [a + b, ADDED_NOT_MULTIPLIED],
+    ...(carryless > a ? [[carryless, 'carry-forgotten-in-product'] as const] : []),
+    [a + b, 'added-not-multiplied'],
   ]);
 }
 
@@ -98,9 +96,9 @@ function twoByTwo(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, all.product, [
-    [aTens * bTens * 100 + aOnes * bOnes, PLACES_NOT_CROSSED],
-    [a * bTens + a * bOnes, ROW_NOT_MOVED],
-    [a + b, ADDED_NOT_MULTIPLIED],
+    [aTens * bTens * 100 + aOnes * bOnes, 'places-not-crossed'],
+    [a * bTens + a * bOnes, 'row-not-moved'],
+    [a + b, 'added-not-multiplied'],
   ]);
 }
 

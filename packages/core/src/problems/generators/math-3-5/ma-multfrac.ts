@@ -3,7 +3,6 @@ import { type Fillers, messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { formatRational, multiply } from '../../../maths/rational.ts';
 import { fraction, generator, inLowestTerms, rationalItem, step } from '../../item.ts';
-import { COMMON_BOTTOM_KEPT, CROSS_MULTIPLIED } from '../../misconceptions/operations.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { properFraction } from '../drawing/draw-fraction.ts';
 
@@ -39,8 +38,8 @@ function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
     steps: stepsOf(all),
   };
   return rationalItem(explained, answer, difficulty === 3 ? 'simplest' : 'any', [
-    [fraction(a * d, b * c), CROSS_MULTIPLIED],
-    [fraction(a * c, b + d), COMMON_BOTTOM_KEPT],
+    [fraction(a * d, b * c), 'cross-multiplied-product'],
+    [fraction(a * c, b + d), 'common-bottom-kept-in-product'],
   ]);
 }
 

@@ -2,7 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
-import { IGNORED_BRACKETS, LEFT_TO_RIGHT } from '../../misconceptions/whole-numbers.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-order');
@@ -22,7 +21,7 @@ function productFirst(a: number, b: number, c: number, sign: '+' | '−'): Draft
       step('{a} {sign} {product} = {value}', message('product-first.explained.reason'), all),
     ],
   };
-  return integerItem(explained, value, [[sign === '+' ? (a + b) * c : (a - b) * c, LEFT_TO_RIGHT]]);
+  return integerItem(explained, value, [[sign === '+' ? (a + b) * c : (a - b) * c, 'left-to-right']]);
 }
 
 /** a × (b + c) − d */
@@ -42,8 +41,8 @@ function bracketsFirst(a: number, b: number, c: number, d: number): DraftItem {
     ],
   };
   return integerItem(explained, all.value, [
-    [a * b + c - d, IGNORED_BRACKETS],
-    [a * (b + c - d), LEFT_TO_RIGHT],
+    [a * b + c - d, 'ignored-brackets'],
+    [a * (b + c - d), 'left-to-right'],
   ]);
 }
 

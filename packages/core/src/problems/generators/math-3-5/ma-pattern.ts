@@ -3,13 +3,6 @@ import { type Phrase, joined, messagesOf, text } from '../../phrase.ts';
 import type { Difficulty, Figure } from '@ori/contracts/practice';
 import { choiceItem, fraction, generator, step, type Option, type Wrong } from '../../item.ts';
 import { listItem } from '../../item-several.ts';
-import {
-  BLOCK_MISCOUNTED,
-  ONE_TERM_OFF,
-  RULE_ADDS_ONLY,
-  RULE_HALF_USED,
-  RULE_TURNED_AROUND,
-} from '../../misconceptions/many-digits.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-pattern');
@@ -81,12 +74,12 @@ function continueNumbers(random: SeededRandom, difficulty: Difficulty): DraftIte
     ],
   };
   const wrong: Wrong<ReturnType<typeof pair>>[] = [
-    ...(rule.times > 1 ? [[pair(b + gap, b + 2 * gap), RULE_ADDS_ONLY] as const] : []),
+    ...(rule.times > 1 ? [[pair(b + gap, b + 2 * gap), 'rule-adds-only'] as const] : []),
     ...(rule.times > 1 && rule.plus > 0
-      ? [[pair(b * rule.times, b * rule.times ** 2), RULE_HALF_USED] as const]
+      ? [[pair(b * rule.times, b * rule.times ** 2), 'rule-half-used'] as const]
       : []),
-    ...(rule.times === 1 ? [[pair(b - gap, b - 2 * gap), RULE_TURNED_AROUND] as const] : []),
-    [pair(d, next(rule, d)), ONE_TERM_OFF],
+    ...(rule.times === 1 ? [[pair(b - gap, b - 2 * gap), 'rule-turned-around'] as const] : []),
+    [pair(d, next(rule, d)), 'one-term-off'],
   ];
   return listItem(explained, LABELS, pair(c, d), wrong);
 }
@@ -136,8 +129,8 @@ function shapePattern(random: SeededRandom): DraftItem {
   return choiceItem(explained, random, option(right), [
     ...(block[place % block.length] === right
       ? []
-      : [[option(block[place % block.length] ?? 'star'), ONE_TERM_OFF] as const]),
-    ...others.map((shape) => [option(shape), BLOCK_MISCOUNTED] as const),
+      : [[option(block[place % block.length] ?? 'star'), 'one-term-off'] as const]),
+    ...others.map((shape) => [option(shape), 'block-miscounted'] as const),
   ]);
 }
 

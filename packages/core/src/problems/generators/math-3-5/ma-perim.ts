@@ -2,7 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { decimalItem, generator, step } from '../../item.ts';
-import { AREA_FOR_PERIMETER, SUBTRACTED_FOR_SIDE, TWO_SIDES_ONLY } from '../../misconceptions/geometry.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-perim');
@@ -28,8 +27,8 @@ function findPerimeter(width: number, height: number, unit: string): DraftItem {
     ],
   };
   return decimalItem(explained, all.around, { tolerance: 0, unit }, [
-    [width * height, AREA_FOR_PERIMETER],
-    [width + height, TWO_SIDES_ONLY],
+    [width * height, 'area-for-perimeter'],
+    [width + height, 'two-sides-only'],
   ]);
 }
 
@@ -44,8 +43,8 @@ function findSide(width: number, height: number, unit: string): DraftItem {
     ],
   };
   return decimalItem(explained, height, { tolerance: 0, unit }, [
-    [all.around - width, SUBTRACTED_FOR_SIDE],
-    [all.around - 2 * width, TWO_SIDES_ONLY],
+    [all.around - width, 'subtracted-for-side'],
+    [all.around - 2 * width, 'two-sides-only'],
   ]);
 }
 

@@ -2,9 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { decimalItem, generator, rounded, step, type Wrong } from '../../item.ts';
-import { WRONG_DECIMAL_PLACE } from '../../misconceptions/decimals.ts';
-import { SHIFTED_THE_OTHER_WAY, ZEROS_HUNG_ON } from '../../misconceptions/place-value.ts';
-import { POWER_AS_PRODUCT } from '../../misconceptions/whole-numbers.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-pow10');
@@ -48,10 +45,10 @@ function wrongProducts({ value, places, exponent }: Task): readonly Wrong<number
   const decimals = places + exponent;
   return [
     ...(decimals <= DECIMALS_MAX
-      ? [[rounded(value / 10 ** exponent, decimals), SHIFTED_THE_OTHER_WAY] as const]
+      ? [[rounded(value / 10 ** exponent, decimals), 'shifted-the-other-way'] as const]
       : []),
-    ...(places > 0 ? [[value, ZEROS_HUNG_ON] as const] : []),
-    [rounded(value * 10 * exponent, 2), POWER_AS_PRODUCT],
+    ...(places > 0 ? [[value, 'zeros-hung-on-a-decimal'] as const] : []),
+    [rounded(value * 10 * exponent, 2), 'power-as-product'],
   ];
 }
 
@@ -72,10 +69,10 @@ function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
     ],
   };
   return decimalItem(explained, result, EXACT, [
-    [shifted(exponent - 1), WRONG_DECIMAL_PLACE],
+    [shifted(exponent - 1), 'wrong-decimal-place'],
     ...(isTimes
       ? wrongProducts(task)
-      : [[rounded(value * 10 ** exponent, 0), SHIFTED_THE_OTHER_WAY] as const]),
+      : [[rounded(value * 10 ** exponent, 0), 'shifted-the-other-way'] as const]),
   ]);
 }
 

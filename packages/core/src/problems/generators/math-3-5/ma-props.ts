@@ -2,11 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { type Fillers, messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
-import {
-  KEPT_THE_OTHER_FACTOR,
-  PART_ALREADY_MULTIPLIED,
-  WHOLE_NOT_REST,
-} from '../../misconceptions/many-digits.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-props');
@@ -32,8 +27,8 @@ function swapFactors(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, a, [
-    [b, KEPT_THE_OTHER_FACTOR],
-    [a * b, PART_ALREADY_MULTIPLIED],
+    [b, 'kept-the-other-factor'],
+    [a * b, 'part-already-multiplied'],
   ]);
 }
 
@@ -55,9 +50,9 @@ function regroup(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, b * c, [
-    [c, KEPT_THE_OTHER_FACTOR],
-    [b, KEPT_THE_OTHER_FACTOR],
-    [a * b, PART_ALREADY_MULTIPLIED],
+    [c, 'kept-the-other-factor'],
+    [b, 'kept-the-other-factor'],
+    [a * b, 'part-already-multiplied'],
   ]);
 }
 
@@ -80,9 +75,9 @@ function split(random: SeededRandom, difficulty: Difficulty): DraftItem {
     steps: [splitStep(all), step('{whole} = {part} + {rest}', message('split.explained.reason'), all)],
   };
   return integerItem(explained, rest, [
-    [whole, WHOLE_NOT_REST],
-    [a * rest, PART_ALREADY_MULTIPLIED],
-    [part, KEPT_THE_OTHER_FACTOR],
+    [whole, 'took-the-whole-not-the-rest'],
+    [a * rest, 'part-already-multiplied'],
+    [part, 'kept-the-other-factor'],
   ]);
 }
 
@@ -105,8 +100,8 @@ function fromAbove(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, less, [
-    [all.whole, WHOLE_NOT_REST],
-    [a * less, PART_ALREADY_MULTIPLIED],
+    [all.whole, 'took-the-whole-not-the-rest'],
+    [a * less, 'part-already-multiplied'],
   ]);
 }
 

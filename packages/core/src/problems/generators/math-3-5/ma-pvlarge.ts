@@ -3,13 +3,6 @@ import { type Fillers, messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step, numberOption } from '../../item.ts';
 import { orderItem } from '../../item-picked.ts';
-import {
-  DIGIT_NOT_ITS_WORTH,
-  EMPTY_PLACE_LEFT_OUT,
-  FIRST_DIGIT_ONLY,
-  NEIGHBOUR_PLACE,
-  ORDER_TURNED_AROUND,
-} from '../../misconceptions/place-value.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-pvlarge');
@@ -46,8 +39,8 @@ function putTogether(random: SeededRandom, places: number): DraftItem {
   const { parts, value, moved } = drawParts(random, places);
   const [a = 0, b = 0, c = 0] = places > 5 ? random.shuffle(parts) : parts;
   return integerItem(explainParts({ a, b, c, value, places }), value, [
-    [Number(String(value).replaceAll('0', '')), EMPTY_PLACE_LEFT_OUT],
-    [moved, NEIGHBOUR_PLACE],
+    [Number(String(value).replaceAll('0', '')), 'empty-place-left-out'],
+    [moved, 'neighbour-place'],
   ]);
 }
 
@@ -76,9 +69,9 @@ function worthOfDigit(random: SeededRandom, places: number): DraftItem {
     ],
   };
   return integerItem(explained, worth, [
-    [digit, DIGIT_NOT_ITS_WORTH],
-    [worth * 10, NEIGHBOUR_PLACE],
-    [worth / 10, NEIGHBOUR_PLACE],
+    [digit, 'digit-not-its-worth'],
+    [worth * 10, 'neighbour-place'],
+    [worth / 10, 'neighbour-place'],
   ]);
 }
 
@@ -104,8 +97,8 @@ function orderLarge(random: SeededRandom): DraftItem {
     ],
   };
   return orderItem(explained, random, right.map(numberOption), [
-    [[1, 2, 0], FIRST_DIGIT_ONLY],
-    [[2, 1, 0], ORDER_TURNED_AROUND],
+    [[1, 2, 0], 'first-digit-only'],
+    [[2, 1, 0], 'order-turned-around'],
   ]);
 }
 

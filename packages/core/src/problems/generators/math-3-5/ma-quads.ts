@@ -2,11 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, type Phrase, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, generator, step, type Option, type Wrong } from '../../item.ts';
-import {
-  NAMES_SHUT_OUT,
-  FAMILY_TURNED_AROUND,
-  ONE_PROPERTY_ONLY,
-} from '../../misconceptions/plane-figures.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { LOOKS, NAMES, type FourSided } from './four-sides.ts';
 import { nameDescribed, nameDrawing, nameMeasured } from './quad-names.ts';
@@ -76,9 +71,9 @@ function alwaysTrue(random: SeededRandom): DraftItem {
     ],
   };
   return choiceItem(explained, random, say(EVERY, narrow, wide), [
-    [say(EVERY, wide, narrow), FAMILY_TURNED_AROUND],
-    [say(NO, narrow, wide), NAMES_SHUT_OUT],
-    [say(EVERY, otherWide, otherNarrow), FAMILY_TURNED_AROUND],
+    [say(EVERY, wide, narrow), 'family-turned-around'],
+    [say(NO, narrow, wide), 'names-shut-each-other-out'],
+    [say(EVERY, otherWide, otherNarrow), 'family-turned-around'],
   ]);
 }
 
@@ -99,7 +94,7 @@ function alwaysHas(random: SeededRandom): DraftItem {
     explained,
     random,
     sentence(name),
-    wrong.map((other): Wrong<Option> => [sentence(other), ONE_PROPERTY_ONLY]),
+    wrong.map((other): Wrong<Option> => [sentence(other), 'one-property-only']),
   );
 }
 

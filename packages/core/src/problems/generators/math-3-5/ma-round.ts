@@ -2,11 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
-import {
-  ROUNDED_DOWN_ALWAYS,
-  ROUNDED_TO_ANOTHER_PLACE,
-  ROUNDED_UP_ALWAYS,
-} from '../../misconceptions/comparing.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-round');
@@ -40,8 +35,8 @@ function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   };
   const otherPlace = place === 10 ? Math.floor(value / 100 + 0.5) * 100 : Math.floor(value / 10 + 0.5) * 10;
   return integerItem(explained, nearest, [
-    nearest === base ? [base + place, ROUNDED_UP_ALWAYS] : [base, ROUNDED_DOWN_ALWAYS],
-    [otherPlace, ROUNDED_TO_ANOTHER_PLACE],
+    nearest === base ? [base + place, 'rounded-up-always'] : [base, 'rounded-down-always'],
+    [otherPlace, 'rounded-to-another-place'],
   ]);
 }
 

@@ -2,7 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, generator, integerItem, step, type Option } from '../../item.ts';
-import { EQUAL_HALVES_ENOUGH, FOLD_OVERLOOKED, SIDES_AS_FOLDS } from '../../misconceptions/plane-figures.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import type { Corner } from './four-sides.ts';
 import { foldLine, fourSided, outline, regular, star, type FoldingFigure } from './folding-figures.ts';
@@ -72,7 +71,7 @@ function isFold(random: SeededRandom): DraftItem {
     ],
   };
   return choiceItem(explained, random, holds ? YES : NO, [
-    holds ? [NO, FOLD_OVERLOOKED] : [YES, EQUAL_HALVES_ENOUGH],
+    holds ? [NO, 'fold-overlooked'] : [YES, 'equal-halves-enough'],
   ]);
 }
 
@@ -89,11 +88,11 @@ function countLines(shown: FoldingFigure): DraftItem {
     ],
   };
   return integerItem(explained, lines, [
-    [shown.sides, SIDES_AS_FOLDS],
-    ...(lines > 1 ? [[lines - 1, FOLD_OVERLOOKED] as const] : []),
-    ...(lines === 0 ? [[2, EQUAL_HALVES_ENOUGH] as const, [1, EQUAL_HALVES_ENOUGH] as const] : []),
-    ...(lines === 2 ? [[4, EQUAL_HALVES_ENOUGH] as const] : []),
-    ...(lines === 1 ? [[0, FOLD_OVERLOOKED] as const, [2, EQUAL_HALVES_ENOUGH] as const] : []),
+    [shown.sides, 'sides-counted-as-folds'],
+    ...(lines > 1 ? [[lines - 1, 'fold-overlooked'] as const] : []),
+    ...(lines === 0 ? [[2, 'equal-halves-enough'] as const, [1, 'equal-halves-enough'] as const] : []),
+    ...(lines === 2 ? [[4, 'equal-halves-enough'] as const] : []),
+    ...(lines === 1 ? [[0, 'fold-overlooked'] as const, [2, 'equal-halves-enough'] as const] : []),
   ]);
 }
 

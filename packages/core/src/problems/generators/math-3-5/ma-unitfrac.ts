@@ -2,7 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { fraction, generator, integerItem, rationalItem, step } from '../../item.ts';
-import { COUNTS_ALL_PARTS, FLIPPED, PART_TO_REST, PARTS_MISCOUNTED } from '../../misconceptions/fractions.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-unitfrac');
@@ -31,8 +30,8 @@ function nameShaded(random: SeededRandom, shaded: number, parts: number): DraftI
     ],
   };
   return rationalItem(explained, fraction(shaded, parts), 'any', [
-    [fraction(shaded, parts - shaded), PART_TO_REST],
-    [fraction(parts, shaded), FLIPPED],
+    [fraction(shaded, parts - shaded), 'part-to-rest'],
+    [fraction(parts, shaded), 'flipped-fraction'],
   ]);
 }
 
@@ -58,8 +57,8 @@ function fillWholes(wholes: number, parts: number): DraftItem {
     ],
   };
   return integerItem(explained, wholes * parts, [
-    [parts, COUNTS_ALL_PARTS],
-    [wholes + parts, PARTS_MISCOUNTED],
+    [parts, 'counts-all-parts'],
+    [wholes + parts, 'parts-miscounted'],
   ]);
 }
 

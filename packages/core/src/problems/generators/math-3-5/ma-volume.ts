@@ -2,8 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { decimalItem, generator, step } from '../../item.ts';
-import { SUBTRACTED_FOR_SIDE } from '../../misconceptions/geometry.ts';
-import { ADDED_LENGTHS, ONE_LAYER_ONLY } from '../../misconceptions/operations.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-volume');
@@ -29,8 +27,8 @@ function findVolume(length: number, width: number, height: number): DraftItem {
     ],
   };
   return decimalItem(explained, all.volume, { tolerance: 0, unit: 'cm³' }, [
-    [length + width + height, ADDED_LENGTHS],
-    [length * width, ONE_LAYER_ONLY],
+    [length + width + height, 'added-lengths-for-volume'],
+    [length * width, 'one-layer-only'],
   ]);
 }
 
@@ -50,9 +48,9 @@ function findHeight(length: number, width: number, height: number): DraftItem {
     ],
   };
   return decimalItem(explained, height, { tolerance: 0, unit: 'cm' }, [
-    [layer * height - layer, SUBTRACTED_FOR_SIDE],
-    [width * height, ONE_LAYER_ONLY],
-    [layer, ONE_LAYER_ONLY],
+    [layer * height - layer, 'subtracted-for-side'],
+    [width * height, 'one-layer-only'],
+    [layer, 'one-layer-only'],
   ]);
 }
 

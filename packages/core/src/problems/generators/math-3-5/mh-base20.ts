@@ -2,14 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { type Phrase, joined, messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, generator, integerItem, step, type Option } from '../../item.ts';
-import {
-  BAR_AS_TEN,
-  BARS_AS_DOTS,
-  LEVELS_BY_TEN,
-  LEVELS_JUST_ADDED,
-  LEVELS_UPSIDE_DOWN,
-} from '../../misconceptions/number-systems.ts';
-import { EMPTY_PLACE_LEFT_OUT } from '../../misconceptions/place-value.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('mh-base20');
@@ -54,8 +46,8 @@ function readOneLevel(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, value, [
-    [bars + dots, BARS_AS_DOTS],
-    [bars * 10 + dots, BAR_AS_TEN],
+    [bars + dots, 'bars-counted-as-dots'],
+    [bars * 10 + dots, 'bar-counted-as-ten'],
   ]);
 }
 
@@ -83,9 +75,9 @@ function readTwoLevels(random: SeededRandom): DraftItem {
     steps: levelSteps(high, low),
   };
   return integerItem(explained, worth(levels, 20), [
-    [worth(levels, 10), LEVELS_BY_TEN],
-    [high + low, low === 0 ? EMPTY_PLACE_LEFT_OUT : LEVELS_JUST_ADDED],
-    [worth([low, high], 20), LEVELS_UPSIDE_DOWN],
+    [worth(levels, 10), 'levels-by-ten'],
+    [high + low, low === 0 ? 'empty-place-left-out' : 'levels-just-added'],
+    [worth([low, high], 20), 'levels-upside-down'],
   ]);
 }
 
@@ -117,10 +109,10 @@ function write(random: SeededRandom): DraftItem {
     ],
   };
   return choiceItem(explained, random, option([high, low]), [
-    [option([low, high]), LEVELS_UPSIDE_DOWN],
-    ...(byTen.every((level) => level < 20) ? [[option(byTen), LEVELS_BY_TEN] as const] : []),
-    ...(low === 0 ? [[option([high]), EMPTY_PLACE_LEFT_OUT] as const] : []),
-    ...(high + low < 20 && low > 0 ? [[option([high + low]), LEVELS_JUST_ADDED] as const] : []),
+    [option([low, high]), 'levels-upside-down'],
+    ...(byTen.every((level) => level < 20) ? [[option(byTen), 'levels-by-ten'] as const] : []),
+    ...(low === 0 ? [[option([high]), 'empty-place-left-out'] as const] : []),
+    ...(high + low < 20 && low > 0 ? [[option([high + low]), 'levels-just-added'] as const] : []),
   ]);
 }
 

@@ -3,12 +3,6 @@ import { type Fillers, messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { fraction, generator, integerItem, step } from '../../item.ts';
 import { setItem } from '../../item-several.ts';
-import {
-  ADDED_THE_SAME_AGAIN,
-  ALL_ROWS_ADDED,
-  LARGEST_ROW_ONLY,
-  ONE_ROW_TOO_FEW,
-} from '../../misconceptions/number-systems.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('mh-doubling');
@@ -74,9 +68,9 @@ function chooseRows(random: SeededRandom): DraftItem {
     steps: [START_BIG(parts[0] ?? 1), step('{count} = {sum}', message('choose-rows.explained.reason'), all)],
   };
   return setItem(explained, numbers(parts), [
-    [numbers(parts.slice(0, -1)), ONE_ROW_TOO_FEW],
-    [numbers(powers), ALL_ROWS_ADDED],
-    [numbers(parts.slice(0, 1)), LARGEST_ROW_ONLY],
+    [numbers(parts.slice(0, -1)), 'one-doubling-row-too-few'],
+    [numbers(powers), 'all-rows-added'],
+    [numbers(parts.slice(0, 1)), 'largest-row-only'],
   ]);
 }
 
@@ -99,9 +93,9 @@ function multiply(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, all.product, [
-    [sumOf(rows.slice(0, -1)), ONE_ROW_TOO_FEW],
-    [sumOf(powers) * factor, ALL_ROWS_ADDED],
-    [rows[0] ?? 0, LARGEST_ROW_ONLY],
+    [sumOf(rows.slice(0, -1)), 'one-doubling-row-too-few'],
+    [sumOf(powers) * factor, 'all-rows-added'],
+    [rows[0] ?? 0, 'largest-row-only'],
   ]);
 }
 
@@ -132,9 +126,9 @@ function multiplyAlone(random: SeededRandom): DraftItem {
     steps: tableSteps(all),
   };
   return integerItem(explained, all.product, [
-    [all.product - (parts.at(-1) ?? 0) * factor, ONE_ROW_TOO_FEW],
-    [(parts[0] ?? 0) * factor, LARGEST_ROW_ONLY],
-    [sumOf(parts.map((power) => (Math.log2(power) + 1) * factor)), ADDED_THE_SAME_AGAIN],
+    [all.product - (parts.at(-1) ?? 0) * factor, 'one-doubling-row-too-few'],
+    [(parts[0] ?? 0) * factor, 'largest-row-only'],
+    [sumOf(parts.map((power) => (Math.log2(power) + 1) * factor)), 'added-the-same-again'],
   ]);
 }
 

@@ -4,12 +4,6 @@ import type { Difficulty } from '@ori/contracts/practice';
 import { LINES } from '../../../geometry/magic-square.ts';
 import { fraction, generator, integerItem, step } from '../../item.ts';
 import { listItem } from '../../item-several.ts';
-import {
-  NEIGHBOURS_ADDED,
-  ONE_LINE_CHECKED,
-  NEIGHBOUR_FORGOTTEN,
-  SUM_OF_ANOTHER_SQUARE,
-} from '../../misconceptions/number-systems.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('mh-magic');
@@ -96,9 +90,9 @@ function oneMissing(random: SeededRandom, isSumTold: boolean): DraftItem {
     steps: [...(isSumTold ? [] : [sumStep(all)]), ...fillSteps(all)],
   };
   return integerItem(explained, value, [
-    [sum - a, NEIGHBOUR_FORGOTTEN],
-    [a + b, NEIGHBOURS_ADDED],
-    ...(15 - a - b > 0 ? [[15 - a - b, SUM_OF_ANOTHER_SQUARE] as const] : []),
+    [sum - a, 'one-neighbour-forgotten'],
+    [a + b, 'neighbours-added'],
+    ...(15 - a - b > 0 ? [[15 - a - b, 'sum-of-another-square'] as const] : []),
   ]);
 }
 
@@ -131,8 +125,8 @@ function threeMissing(random: SeededRandom): DraftItem {
     ],
   };
   return listItem(explained, GAPS, ofNumbers(values), [
-    [ofNumbers([y, x, z]), ONE_LINE_CHECKED],
-    [ofNumbers([x, z, y]), ONE_LINE_CHECKED],
+    [ofNumbers([y, x, z]), 'one-line-checked-only'],
+    [ofNumbers([x, z, y]), 'one-line-checked-only'],
   ]);
 }
 

@@ -2,13 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { type Phrase, joined, messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
-import {
-  CORD_LEFT_OUT,
-  CORD_UPSIDE_DOWN,
-  KNOTS_JUST_COUNTED,
-  TOP_CORD_GIVEN,
-} from '../../misconceptions/number-systems.ts';
-import { EMPTY_PLACE_LEFT_OUT } from '../../misconceptions/place-value.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('mh-quipu');
@@ -90,9 +83,9 @@ function readCord(random: SeededRandom, places: number, withGap: boolean): Draft
     ],
   };
   return integerItem(explained, value, [
-    [reversed(value), CORD_UPSIDE_DOWN],
-    ...(withGap ? [[Number(String(value).replaceAll('0', '')), EMPTY_PLACE_LEFT_OUT] as const] : []),
-    [digitSum(value), KNOTS_JUST_COUNTED],
+    [reversed(value), 'cord-read-upside-down'],
+    ...(withGap ? [[Number(String(value).replaceAll('0', '')), 'empty-place-left-out'] as const] : []),
+    [digitSum(value), 'knots-just-counted'],
   ]);
 }
 
@@ -116,9 +109,9 @@ function tieSum(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, sum, [
-    [sum - (values.at(-1) ?? 0), CORD_LEFT_OUT],
-    [values.reduce((whole, value) => whole + reversed(value), 0), CORD_UPSIDE_DOWN],
-    [values.reduce((whole, value) => whole + digitSum(value), 0), KNOTS_JUST_COUNTED],
+    [sum - (values.at(-1) ?? 0), 'cord-left-out'],
+    [values.reduce((whole, value) => whole + reversed(value), 0), 'cord-read-upside-down'],
+    [values.reduce((whole, value) => whole + digitSum(value), 0), 'knots-just-counted'],
   ]);
 }
 
@@ -142,9 +135,9 @@ function lostCord(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, lost, [
-    [sum, TOP_CORD_GIVEN],
-    [sum - a, CORD_LEFT_OUT],
-    [a + b, CORD_LEFT_OUT],
+    [sum, 'top-cord-given'],
+    [sum - a, 'cord-left-out'],
+    [a + b, 'cord-left-out'],
   ]);
 }
 

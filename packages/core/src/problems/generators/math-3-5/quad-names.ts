@@ -1,43 +1,41 @@
-import type { DraftItem } from '../../draft.ts';
+import type { DraftItem, MisconceptionId } from '../../draft.ts';
 import { messagesOf, type Phrase, text } from '../../phrase.ts';
-import type { Misconception } from '@ori/contracts/practice';
 import { choiceItem, step, type Option, type Wrong } from '../../item.ts';
-import { ONE_PROPERTY_ONLY, PARALLELS_OVERLOOKED } from '../../misconceptions/plane-figures.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { drawFourSided, FOUR_SIDED, LOOKS, NAMES, type FourSided } from './four-sides.ts';
 
 const message = messagesOf('ma-quads');
 
-const WRONG: Readonly<Record<FourSided, readonly (readonly [FourSided, Misconception])[]>> = {
+const WRONG: Readonly<Record<FourSided, readonly (readonly [FourSided, MisconceptionId])[]>> = {
   square: [
-    ['rectangle', ONE_PROPERTY_ONLY],
-    ['rhombus', ONE_PROPERTY_ONLY],
-    ['kite', PARALLELS_OVERLOOKED],
+    ['rectangle', 'one-property-only'],
+    ['rhombus', 'one-property-only'],
+    ['kite', 'parallels-overlooked'],
   ],
   rectangle: [
-    ['square', ONE_PROPERTY_ONLY],
-    ['parallelogram', ONE_PROPERTY_ONLY],
-    ['trapezoid', PARALLELS_OVERLOOKED],
+    ['square', 'one-property-only'],
+    ['parallelogram', 'one-property-only'],
+    ['trapezoid', 'parallels-overlooked'],
   ],
   rhombus: [
-    ['square', ONE_PROPERTY_ONLY],
-    ['parallelogram', ONE_PROPERTY_ONLY],
-    ['kite', PARALLELS_OVERLOOKED],
+    ['square', 'one-property-only'],
+    ['parallelogram', 'one-property-only'],
+    ['kite', 'parallels-overlooked'],
   ],
   parallelogram: [
-    ['rectangle', ONE_PROPERTY_ONLY],
-    ['rhombus', ONE_PROPERTY_ONLY],
-    ['trapezoid', PARALLELS_OVERLOOKED],
+    ['rectangle', 'one-property-only'],
+    ['rhombus', 'one-property-only'],
+    ['trapezoid', 'parallels-overlooked'],
   ],
   trapezoid: [
-    ['parallelogram', PARALLELS_OVERLOOKED],
-    ['rectangle', ONE_PROPERTY_ONLY],
-    ['kite', PARALLELS_OVERLOOKED],
+    ['parallelogram', 'parallels-overlooked'],
+    ['rectangle', 'one-property-only'],
+    ['kite', 'parallels-overlooked'],
   ],
   kite: [
-    ['rhombus', ONE_PROPERTY_ONLY],
-    ['trapezoid', PARALLELS_OVERLOOKED],
-    ['parallelogram', PARALLELS_OVERLOOKED],
+    ['rhombus', 'one-property-only'],
+    ['trapezoid', 'parallels-overlooked'],
+    ['parallelogram', 'parallels-overlooked'],
   ],
 };
 const named = (name: FourSided): Option => ({ text: text(NAMES[name]) });

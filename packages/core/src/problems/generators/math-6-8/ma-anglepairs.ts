@@ -2,12 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Figure, Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
-import {
-  ANGLES_SUMMED_NOT_EQUAL,
-  ANGLES_TAKEN_AS_EQUAL,
-  ANGLE_FOR_X,
-  RIGHT_FOR_STRAIGHT,
-} from '../../misconceptions/areas-and-volumes.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-anglepairs');
@@ -72,8 +66,8 @@ function fillUp(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, all.x, [
-    [Math.abs(270 - whole - known), RIGHT_FOR_STRAIGHT],
-    [known, ANGLES_TAKEN_AS_EQUAL],
+    [Math.abs(270 - whole - known), 'right-and-straight-mixed'],
+    [known, 'angles-taken-as-equal'],
   ]);
 }
 
@@ -106,8 +100,8 @@ function opposite(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, x, [
-    [angle, ANGLE_FOR_X],
-    [(180 - angle - b) / a, ANGLES_SUMMED_NOT_EQUAL],
+    [angle, 'angle-for-x'],
+    [(180 - angle - b) / a, 'opposite-angles-added'],
   ]);
 }
 
@@ -159,9 +153,9 @@ function neighbours(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, x, [
-    [edge, ANGLE_FOR_X],
-    [(90 - b - d) / (a + c), RIGHT_FOR_STRAIGHT],
-    [(b - d) / (c - a), ANGLES_TAKEN_AS_EQUAL],
+    [edge, 'angle-for-x'],
+    [(90 - b - d) / (a + c), 'right-and-straight-mixed'],
+    [(b - d) / (c - a), 'angles-taken-as-equal'],
   ]);
 }
 

@@ -2,11 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { decimalItem, generator, step } from '../../item.ts';
-import {
-  MEAN_AND_MEDIAN_MIXED,
-  MIDDLE_WITHOUT_ORDER,
-  SUM_NOT_SHARED,
-} from '../../misconceptions/data-and-rates.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-centre');
@@ -57,8 +52,8 @@ function findMean(numbers: readonly number[]): DraftItem {
     ],
   };
   return decimalItem(explained, all.mean, EXACT, [
-    [sum, SUM_NOT_SHARED],
-    [medianOf(numbers), MEAN_AND_MEDIAN_MIXED],
+    [sum, 'sum-not-shared'],
+    [medianOf(numbers), 'mean-and-median-mixed'],
   ]);
 }
 
@@ -85,8 +80,8 @@ function findMedian(numbers: readonly number[]): DraftItem {
     ],
   };
   return decimalItem(explained, median, EXACT, [
-    [numbers[Math.floor(numbers.length / 2)] ?? 0, MIDDLE_WITHOUT_ORDER],
-    [sumOf(numbers) / numbers.length, MEAN_AND_MEDIAN_MIXED],
+    [numbers[Math.floor(numbers.length / 2)] ?? 0, 'middle-without-order'],
+    [sumOf(numbers) / numbers.length, 'mean-and-median-mixed'],
   ]);
 }
 

@@ -2,12 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { decimalItem, generator, integerItem, rounded, step, type Wrong } from '../../item.ts';
-import {
-  AROUND_AND_INSIDE_MIXED,
-  RADIUS_FOR_DIAMETER,
-  RADIUS_NOT_SQUARED,
-  WHOLE_CIRCLE_TAKEN,
-} from '../../misconceptions/areas-and-volumes.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-circle');
@@ -67,8 +61,8 @@ function around(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, 2 * radius, [
-    [isRadius ? radius : 4 * radius, RADIUS_FOR_DIAMETER],
-    [radius * radius, AROUND_AND_INSIDE_MIXED],
+    [isRadius ? radius : 4 * radius, 'radius-for-diameter'],
+    [radius * radius, 'around-and-inside-mixed'],
   ]);
 }
 
@@ -100,8 +94,8 @@ function inside(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, all.square, [
-    [2 * radius, isRadius ? RADIUS_NOT_SQUARED : AROUND_AND_INSIDE_MIXED],
-    [isRadius ? 4 * all.square : length * length, RADIUS_FOR_DIAMETER],
+    [2 * radius, isRadius ? 'radius-doubled-not-squared' : 'around-and-inside-mixed'],
+    [isRadius ? 4 * all.square : length * length, 'radius-for-diameter'],
   ]);
 }
 
@@ -124,8 +118,8 @@ function partOf(random: SeededRandom): DraftItem {
     ],
   };
   const wrong: readonly Wrong<number>[] = [
-    [whole, WHOLE_CIRCLE_TAKEN],
-    [rounded((2 * radius * PI) / share, 2), AROUND_AND_INSIDE_MIXED],
+    [whole, 'whole-circle-taken'],
+    [rounded((2 * radius * PI) / share, 2), 'around-and-inside-mixed'],
   ];
   return decimalItem(
     explained,

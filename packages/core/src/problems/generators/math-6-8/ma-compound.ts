@@ -1,15 +1,8 @@
-import type { DraftItem } from '../../draft.ts';
+import type { DraftItem, MisconceptionId } from '../../draft.ts';
 import { messagesOf, type Phrase, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { add, formatRational, multiply, type Rational } from '../../../maths/rational.ts';
 import { fraction, generator, inLowestTerms, rationalItem, step } from '../../item.ts';
-import {
-  CHANCES_ADDED,
-  ONE_EVENT_ONLY,
-  PUT_BACK,
-  SUMS_EQUALLY_LIKELY,
-  TURNED_PAIRS_MISSED,
-} from '../../misconceptions/powers-and-chances.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-compound');
@@ -20,7 +13,7 @@ function twoStages(
   prompt: Phrase,
   first: Rational,
   second: Rational,
-  extra: readonly (readonly [Rational, typeof PUT_BACK])[],
+  extra: readonly (readonly [Rational, MisconceptionId])[],
 ): DraftItem {
   const both = multiply(first, second);
   const all = { first: formatRational(first), second: formatRational(second), both: formatRational(both) };
@@ -36,8 +29,8 @@ function twoStages(
   const possible = Number(sum.numerator) <= Number(sum.denominator);
   return rationalItem(explained, both, 'any', [
     ...extra,
-    ...(possible ? ([[sum, CHANCES_ADDED]] as const) : []),
-    [first, ONE_EVENT_ONLY],
+    ...(possible ? ([[sum, 'chances-added']] as const) : []),
+    [first, 'one-event-only'],
   ]);
 }
 
@@ -84,8 +77,8 @@ function twoDice(random: SeededRandom): DraftItem {
   };
   const unordered = totals.reduce((found, total) => found + Math.ceil(ways(total) / 2), 0);
   return rationalItem(explained, answer, 'any', [
-    [fraction(totals.length, 11), SUMS_EQUALLY_LIKELY],
-    [fraction(unordered, 21), TURNED_PAIRS_MISSED],
+    [fraction(totals.length, 11), 'sums-equally-likely'],
+    [fraction(unordered, 21), 'turned-pairs-missed'],
   ]);
 }
 
@@ -99,7 +92,7 @@ function twoDraws(random: SeededRandom): DraftItem {
     : message('two-draws.words.bag-holds-red-red-2');
   const later = same ? red - 1 : blue;
   return twoStages(text(words, { red, blue }), fraction(red, total), fraction(later, total - 1), [
-    [multiply(fraction(red, total), fraction(same ? red : blue, total)), PUT_BACK],
+    [multiply(fraction(red, total), fraction(same ? red : blue, total)), 'put-back-in-thought'],
   ]);
 }
 

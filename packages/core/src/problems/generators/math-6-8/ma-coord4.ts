@@ -3,13 +3,6 @@ import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { fraction, generator, integerItem, step } from '../../item.ts';
 import { listItem } from '../../item-several.ts';
-import { X_AND_Y_SWAPPED } from '../../misconceptions/plane-figures.ts';
-import {
-  BOTH_SIGNS_CHANGED,
-  CORNERS_MIXED_UP,
-  MIRRORED_IN_OTHER_LINE,
-  SUBTRACTED_ACROSS_ZERO,
-} from '../../misconceptions/signs-and-points.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { planeOf } from './planes.ts';
 import { pointText, same } from './written.ts';
@@ -59,7 +52,7 @@ function findDistance(random: SeededRandom): DraftItem {
       ),
     ],
   };
-  return integerItem(explained, all.answer, [[Math.abs(high + low), SUBTRACTED_ACROSS_ZERO]]);
+  return integerItem(explained, all.answer, [[Math.abs(high + low), 'sizes-subtracted-across-zero']]);
 }
 
 const MIRROR_PROMPT = message('mirror-prompt');
@@ -97,8 +90,8 @@ function mirror(random: SeededRandom): DraftItem {
     ],
   };
   return listItem(explained, COORDINATES, right, [
-    [other, MIRRORED_IN_OTHER_LINE],
-    [at(-x, -y), BOTH_SIGNS_CHANGED],
+    [other, 'mirrored-in-the-other-line'],
+    [at(-x, -y), 'both-signs-changed'],
   ]);
 }
 
@@ -144,8 +137,8 @@ function closeRectangle(random: SeededRandom): DraftItem {
     ],
   };
   return listItem(explained, COORDINATES, at(x, y), [
-    [at(-b[0], -b[1]), CORNERS_MIXED_UP],
-    [at(y, x), X_AND_Y_SWAPPED],
+    [at(-b[0], -b[1]), 'corners-mixed-up'],
+    [at(y, x), 'x-and-y-swapped'],
   ]);
 }
 

@@ -3,7 +3,6 @@ import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { divide, equals, formatRational } from '../../../maths/rational.ts';
 import { fraction, generator, rationalItem, step } from '../../item.ts';
-import { DID_NOT_FLIP, FLIPPED_THE_WRONG_ONE } from '../../misconceptions/operations.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { properFraction } from '../drawing/draw-fraction.ts';
 
@@ -39,8 +38,8 @@ function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
     ],
   };
   return rationalItem(explained, answer, difficulty === 3 ? 'simplest' : 'any', [
-    [fraction(a * top, b * d), DID_NOT_FLIP],
-    [fraction(b * top, a * d), FLIPPED_THE_WRONG_ONE],
+    [fraction(a * top, b * d), 'did-not-flip'],
+    [fraction(b * top, a * d), 'flipped-the-wrong-one'],
   ]);
 }
 

@@ -3,8 +3,6 @@ import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { formatRational, type Rational } from '../../../maths/rational.ts';
 import { fraction, generator, rationalItem, step, type Wrong } from '../../item.ts';
-import { OPPOSITE_NOT_USED, SIGN_KEPT_WHEN_MOVED } from '../../misconceptions/equations.ts';
-import { DIVIDED_UPSIDE_DOWN } from '../../misconceptions/waves-and-photons.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-eq1');
@@ -23,7 +21,7 @@ function solveSum(x: number, shift: number, sign: '+' | '−'): DraftItem {
     ],
   };
   return rationalItem(explained, fraction(x, 1), 'any', [
-    [fraction(sign === '+' ? right + shift : right - shift, 1), SIGN_KEPT_WHEN_MOVED],
+    [fraction(sign === '+' ? right + shift : right - shift, 1), 'sign-kept-when-moved'],
   ]);
 }
 
@@ -39,9 +37,9 @@ function solveProduct(factor: number, right: number): DraftItem {
     ],
   };
   const wrong: Wrong<Rational>[] = [
-    [fraction(right - factor, 1), OPPOSITE_NOT_USED],
-    [fraction(factor, right), DIVIDED_UPSIDE_DOWN],
-    [fraction(right * factor, 1), OPPOSITE_NOT_USED],
+    [fraction(right - factor, 1), 'opposite-not-used'],
+    [fraction(factor, right), 'divided-upside-down'],
+    [fraction(right * factor, 1), 'opposite-not-used'],
   ];
   return rationalItem(explained, answer, 'any', wrong);
 }

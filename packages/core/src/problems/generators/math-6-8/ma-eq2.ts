@@ -2,12 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { fraction, generator, rationalItem, step } from '../../item.ts';
-import {
-  DISTRIBUTED_FIRST_ONLY,
-  DIVIDED_ONE_TERM_ONLY,
-  SIGN_KEPT_WHEN_MOVED,
-  STOPPED_BEFORE_DIVIDING,
-} from '../../misconceptions/equations.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { SAME_ON_BOTH } from './same-on-both.ts';
 
@@ -27,9 +21,9 @@ function solveTerms(x: number, p: number, q: number, sign: '+' | '−'): DraftIt
     ],
   };
   return rationalItem(explained, fraction(x, 1), 'any', [
-    [fraction(moved, p), SIGN_KEPT_WHEN_MOVED],
-    [fraction(p * x, 1), STOPPED_BEFORE_DIVIDING],
-    [sign === '+' ? fraction(right - p * q, p) : fraction(right + p * q, p), DIVIDED_ONE_TERM_ONLY],
+    [fraction(moved, p), 'sign-kept-when-moved'],
+    [fraction(p * x, 1), 'stopped-before-dividing'],
+    [sign === '+' ? fraction(right - p * q, p) : fraction(right + p * q, p), 'divided-one-term-only'],
   ]);
 }
 
@@ -47,8 +41,8 @@ function solveBrackets(x: number, p: number, q: number, sign: '+' | '−'): Draf
     ],
   };
   return rationalItem(explained, fraction(x, 1), 'any', [
-    [sign === '+' ? fraction(right - q, p) : fraction(right + q, p), DISTRIBUTED_FIRST_ONLY],
-    [fraction(sign === '+' ? inside + q : inside - q, 1), SIGN_KEPT_WHEN_MOVED],
+    [sign === '+' ? fraction(right - q, p) : fraction(right + q, p), 'distributed-first-only'],
+    [fraction(sign === '+' ? inside + q : inside - q, 1), 'sign-kept-when-moved'],
   ]);
 }
 

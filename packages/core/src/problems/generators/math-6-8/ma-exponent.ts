@@ -2,11 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
-import {
-  BASE_AND_EXPONENT_SWAPPED,
-  POWER_AS_PRODUCT,
-  POWER_TAKES_THE_FACTOR,
-} from '../../misconceptions/whole-numbers.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-exponent');
@@ -69,9 +64,9 @@ function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
     ],
   };
   return integerItem(explained, factor * power, [
-    [factor * base * exponent, POWER_AS_PRODUCT],
-    [factor * exponent ** base, BASE_AND_EXPONENT_SWAPPED],
-    ...(factor === 1 ? [] : [[(factor * base) ** exponent, POWER_TAKES_THE_FACTOR] as const]),
+    [factor * base * exponent, 'power-as-product'],
+    [factor * exponent ** base, 'base-and-exponent-swapped'],
+    ...(factor === 1 ? [] : [[(factor * base) ** exponent, 'power-takes-the-factor'] as const]),
   ]);
 }
 

@@ -3,16 +3,6 @@ import { messagesOf, type Phrase, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
 import { expressionItem } from '../../item-written.ts';
-import {
-  LETTER_AS_DIGIT,
-  START_AND_RATE_SWAPPED,
-  UNLIKE_TERMS_JOINED,
-} from '../../misconceptions/letters-and-lines.ts';
-import {
-  LEFT_TO_RIGHT,
-  POWER_AS_PRODUCT,
-  POWER_TAKES_THE_FACTOR,
-} from '../../misconceptions/whole-numbers.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { plainSum, printed } from './written.ts';
 
@@ -51,8 +41,8 @@ function evaluateLinear(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, all.answer, [
-    [p * 10 + value + q, LETTER_AS_DIGIT],
-    [p * (value + q), LEFT_TO_RIGHT],
+    [p * 10 + value + q, 'letter-as-digit'],
+    [p * (value + q), 'left-to-right'],
   ]);
 }
 
@@ -95,8 +85,8 @@ function evaluateSquare(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, all.answer, [
-    [(p * value) ** 2 + q, POWER_TAKES_THE_FACTOR],
-    [p * value * 2 + q, POWER_AS_PRODUCT],
+    [(p * value) ** 2 + q, 'power-takes-the-factor'],
+    [p * value * 2 + q, 'power-as-product'],
   ]);
 }
 
@@ -162,9 +152,9 @@ function writeStory(random: SeededRandom): DraftItem {
         [q, letter],
         [sign * p, ''],
       ]),
-      START_AND_RATE_SWAPPED,
+      'start-and-rate-swapped',
     ],
-    [`${q + sign * p}${letter}`, UNLIKE_TERMS_JOINED],
+    [`${q + sign * p}${letter}`, 'unlike-terms-joined'],
   ]);
 }
 

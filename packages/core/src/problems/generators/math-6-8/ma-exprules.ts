@@ -3,14 +3,6 @@ import { type Phrase, messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { fraction, generator, integerItem, step, type Wrong } from '../../item.ts';
 import { listItem } from '../../item-several.ts';
-import {
-  EXPONENTS_ADDED,
-  EXPONENTS_DIVIDED,
-  EXPONENTS_MULTIPLIED,
-  EXPONENT_SIGN_LOST,
-  POWER_ON_FIRST_LETTER,
-  SUBTRACTED_THE_OTHER_WAY,
-} from '../../misconceptions/powers-and-chances.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { raised } from './written.ts';
 
@@ -34,8 +26,8 @@ function productRule(base: string, m: number, n: number): Rule {
     answer: m + n,
     reason: message('product-rule.reason'),
     wrong: [
-      [m * n, EXPONENTS_MULTIPLIED],
-      [Math.abs(m - n), SUBTRACTED_THE_OTHER_WAY],
+      [m * n, 'exponents-of-product-multiplied'],
+      [Math.abs(m - n), 'exponents-subtracted-backwards'],
     ],
   };
 }
@@ -47,9 +39,11 @@ function quotientRule(base: string, m: number, n: number): Rule {
     answer: m - n,
     reason: message('quotient-rule.reason'),
     wrong: [
-      ...(m < n ? [[n - m, EXPONENT_SIGN_LOST] as const] : [[n - m, SUBTRACTED_THE_OTHER_WAY] as const]),
-      [m / n, EXPONENTS_DIVIDED],
-      [m + n, EXPONENTS_ADDED],
+      ...(m < n
+        ? [[n - m, 'exponent-sign-lost'] as const]
+        : [[n - m, 'exponents-subtracted-backwards'] as const]),
+      [m / n, 'exponents-divided'],
+      [m + n, 'exponents-added'],
     ],
   };
 }
@@ -61,8 +55,8 @@ function powerRule(base: string, m: number, n: number): Rule {
     answer: m * n,
     reason: message('power-rule.reason'),
     wrong: [
-      [m + n, EXPONENTS_ADDED],
-      [m ** n, EXPONENTS_MULTIPLIED],
+      [m + n, 'exponents-added'],
+      [m ** n, 'exponents-of-product-multiplied'],
     ],
   };
 }
@@ -121,8 +115,8 @@ function twoLetters(random: SeededRandom): DraftItem {
     [message('two-letters.labels.exponent-x'), message('two-letters.labels.exponent-y')],
     pair(first, b * c),
     [
-      [pair(first, b), POWER_ON_FIRST_LETTER],
-      [pair(a + c + (divides ? -d : d), b + c), EXPONENTS_ADDED],
+      [pair(first, b), 'power-on-first-letter'],
+      [pair(a + c + (divides ? -d : d), b + c), 'exponents-added'],
     ],
   );
 }

@@ -3,11 +3,6 @@ import { joined, messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, fraction, generator, step, type Option } from '../../item.ts';
 import { setItem } from '../../item-several.ts';
-import {
-  INPUT_OUTPUT_SWAPPED,
-  PATTERN_NEEDED,
-  SAME_OUTPUT_FORBIDDEN,
-} from '../../misconceptions/letters-and-lines.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { quadrantOf } from './planes.ts';
 import { pointText } from './written.ts';
@@ -52,8 +47,8 @@ function pick(random: SeededRandom, optionOf: (pairs: readonly Pair[]) => Option
     ],
   };
   return choiceItem(explained, random, optionOf(broken), [
-    [optionOf(sameOutput), SAME_OUTPUT_FORBIDDEN],
-    [optionOf(irregular), PATTERN_NEEDED],
+    [optionOf(sameOutput), 'same-output-forbidden'],
+    [optionOf(irregular), 'pattern-needed'],
   ]);
 }
 
@@ -92,7 +87,7 @@ function forbidden(random: SeededRandom): DraftItem {
       step(message('forbidden.explained.step.may-none-inputs-there'), message('forbidden.explained.reason')),
     ],
   };
-  return setItem(explained, values(xs), [[values(ys), INPUT_OUTPUT_SWAPPED]]);
+  return setItem(explained, values(xs), [[values(ys), 'input-and-output-swapped']]);
 }
 
 function make(random: SeededRandom, difficulty: Difficulty): DraftItem {

@@ -3,11 +3,6 @@ import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { greatestCommonFactor, leastCommonMultiple } from '../../../maths/whole-numbers.ts';
 import { generator, integerItem, step } from '../../item.ts';
-import {
-  A_FACTOR_NOT_THE_GREATEST,
-  JUST_THE_PRODUCT,
-  MIXED_UP_FACTOR_AND_MULTIPLE,
-} from '../../misconceptions/whole-numbers.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-gcf');
@@ -56,8 +51,8 @@ function askFactor(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, factor, [
-    [multiple, MIXED_UP_FACTOR_AND_MULTIPLE],
-    [factor / smallestFactor(factor), A_FACTOR_NOT_THE_GREATEST],
+    [multiple, 'mixed-up-factor-and-multiple'],
+    [factor / smallestFactor(factor), 'a-factor-not-the-greatest'],
   ]);
 }
 
@@ -96,8 +91,8 @@ function askMultiple(random: SeededRandom, isStory: boolean): DraftItem {
     steps: multipleSteps(a, b, multiple),
   };
   return integerItem(explained, multiple, [
-    [a * b, JUST_THE_PRODUCT],
-    [greatestCommonFactor(a, b), MIXED_UP_FACTOR_AND_MULTIPLE],
+    [a * b, 'just-the-product'],
+    [greatestCommonFactor(a, b), 'mixed-up-factor-and-multiple'],
   ]);
 }
 

@@ -3,9 +3,6 @@ import { messagesOf, type Phrase, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, generator, step, type Option } from '../../item.ts';
 import { intervalItem } from '../../item-written.ts';
-import { OPPOSITE_NOT_USED } from '../../misconceptions/equations.ts';
-import { INEQUALITY_TURNED_AROUND } from '../../misconceptions/letters-and-lines.ts';
-import { BOUNDARY_COUNTED, BOUNDARY_LEFT_OUT } from '../../misconceptions/systems.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-ineq');
@@ -16,7 +13,7 @@ const turned: Readonly<Record<Sign, Sign>> = { '<': '>', '<=': '>=', '>': '<', '
 const other: Readonly<Record<Sign, Sign>> = { '<': '<=', '<=': '<', '>': '>=', '>=': '>' };
 const shown: Readonly<Record<Sign, string>> = { '<': '<', '<=': '≤', '>': '>', '>=': '≥' };
 const isOpen = (sign: Sign) => !sign.endsWith('=');
-const boundary = (sign: Sign) => (isOpen(sign) ? BOUNDARY_COUNTED : BOUNDARY_LEFT_OUT);
+const boundary = (sign: Sign) => (isOpen(sign) ? 'boundary-counted' : 'boundary-left-out');
 
 function rayOption(sign: Sign, at: number): Option {
   const [open, right] = [isOpen(sign), sign.startsWith('>')];
@@ -64,7 +61,7 @@ function pickRay(random: SeededRandom): DraftItem {
     ],
   };
   return choiceItem(explained, random, rayOption(sign, at), [
-    [rayOption(turned[sign], at), INEQUALITY_TURNED_AROUND],
+    [rayOption(turned[sign], at), 'inequality-turned-around'],
     [rayOption(other[sign], at), boundary(sign)],
   ]);
 }
@@ -119,7 +116,7 @@ function writeStory(random: SeededRandom): DraftItem {
     ],
   };
   return intervalItem(explained, 'x', `x ${sign} ${at}`, [
-    [`x ${turned[sign]} ${at}`, INEQUALITY_TURNED_AROUND],
+    [`x ${turned[sign]} ${at}`, 'inequality-turned-around'],
     [`x ${other[sign]} ${at}`, boundary(sign)],
   ]);
 }
@@ -145,9 +142,9 @@ function solve(random: SeededRandom): DraftItem {
     ],
   };
   return intervalItem(explained, 'x', `x ${sign} ${at}`, [
-    [`x ${turned[sign]} ${at}`, INEQUALITY_TURNED_AROUND],
+    [`x ${turned[sign]} ${at}`, 'inequality-turned-around'],
     [`x ${other[sign]} ${at}`, boundary(sign)],
-    [`x ${sign} ${at + 2 * q}`, OPPOSITE_NOT_USED],
+    [`x ${sign} ${at + 2 * q}`, 'opposite-not-used'],
   ]);
 }
 

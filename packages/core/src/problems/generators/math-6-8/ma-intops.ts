@@ -2,7 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
-import { RIGHT_SIZE_WRONG_SIGN, SIGN_IGNORED, TWO_MINUSES_LOST } from '../../misconceptions/operations.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-intops');
@@ -41,19 +40,19 @@ function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (x === y) return make(random, difficulty);
   if (difficulty === 1) {
     return integerItem(explain(-x, y, '+', y - x), y - x, [
-      [x + y, SIGN_IGNORED],
-      [x - y, RIGHT_SIZE_WRONG_SIGN],
+      [x + y, 'sign-ignored'],
+      [x - y, 'right-size-wrong-sign'],
     ]);
   }
   if (difficulty === 2) {
     return integerItem(explain(-x, y, '−', -x - y), -x - y, [
-      [y - x, SIGN_IGNORED],
-      [x + y, RIGHT_SIZE_WRONG_SIGN],
+      [y - x, 'sign-ignored'],
+      [x + y, 'right-size-wrong-sign'],
     ]);
   }
   return integerItem(explain(-x, -y, '−', y - x), y - x, [
-    [-x - y, TWO_MINUSES_LOST],
-    [x - y, RIGHT_SIZE_WRONG_SIGN],
+    [-x - y, 'two-minuses-lost'],
+    [x - y, 'right-size-wrong-sign'],
   ]);
 }
 

@@ -2,12 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, generator, integerItem, step, type Option } from '../../item.ts';
-import {
-  ENDLESS_MEANS_IRRATIONAL,
-  EVERY_ROOT_IRRATIONAL,
-  HALF_FOR_ROOT,
-  NEXT_WHOLE_NUMBER,
-} from '../../misconceptions/equations.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-irrational');
@@ -41,8 +35,8 @@ function boundRoot(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, floor, [
-    [floor + 1, NEXT_WHOLE_NUMBER],
-    [Math.floor(under / 2), HALF_FOR_ROOT],
+    [floor + 1, 'next-whole-number'],
+    [Math.floor(under / 2), 'half-for-root'],
   ]);
 }
 
@@ -61,8 +55,8 @@ function nearestRoot(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, nearest, [
-    [nearest === floor ? floor + 1 : floor, NEXT_WHOLE_NUMBER],
-    [Math.round(under / 2), HALF_FOR_ROOT],
+    [nearest === floor ? floor + 1 : floor, 'next-whole-number'],
+    [Math.round(under / 2), 'half-for-root'],
   ]);
 }
 
@@ -98,8 +92,8 @@ function findIrrational(random: SeededRandom): DraftItem {
     ],
   };
   return choiceItem(explained, random, option('√{under}'), [
-    [option('√{square}'), EVERY_ROOT_IRRATIONAL],
-    [option('{endless}'), ENDLESS_MEANS_IRRATIONAL],
+    [option('√{square}'), 'every-root-irrational'],
+    [option('{endless}'), 'endless-means-irrational'],
   ]);
 }
 

@@ -3,12 +3,6 @@ import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { formatRational } from '../../../maths/rational.ts';
 import { fraction, generator, rationalItem, step } from '../../item.ts';
-import {
-  DISTRIBUTED_FIRST_ONLY,
-  SIGN_KEPT_WHEN_MOVED,
-  STOPPED_BEFORE_DIVIDING,
-} from '../../misconceptions/equations.ts';
-import { X_SIDES_ADDED } from '../../misconceptions/operations.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { SAME_ON_BOTH } from './same-on-both.ts';
 
@@ -33,9 +27,9 @@ function bothSides(a: number, b: number, c: number, d: number): DraftItem {
     ],
   };
   return rationalItem(explained, answer, 'any', [
-    [fraction(d - b, a + c), X_SIDES_ADDED],
-    [fraction(d + b, a - c), SIGN_KEPT_WHEN_MOVED],
-    [fraction(d - b, 1), STOPPED_BEFORE_DIVIDING],
+    [fraction(d - b, a + c), 'x-sides-added'],
+    [fraction(d + b, a - c), 'sign-kept-when-moved'],
+    [fraction(d - b, 1), 'stopped-before-dividing'],
   ]);
 }
 
@@ -54,8 +48,8 @@ function withBrackets(p: number, q: number, c: number, x: number): DraftItem {
     ],
   };
   return rationalItem(explained, fraction(x, 1), 'any', [
-    [fraction(d - q, p - c), DISTRIBUTED_FIRST_ONLY],
-    [fraction(d - p * q, p + c), X_SIDES_ADDED],
+    [fraction(d - q, p - c), 'distributed-first-only'],
+    [fraction(d - p * q, p + c), 'x-sides-added'],
   ]);
 }
 

@@ -3,12 +3,6 @@ import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { generator, step } from '../../item.ts';
 import { expressionItem } from '../../item-written.ts';
-import { DISTRIBUTED_FIRST_ONLY } from '../../misconceptions/equations.ts';
-import {
-  MINUS_ON_FIRST_ONLY,
-  SECOND_TERM_NOT_DIVIDED,
-  UNLIKE_TERMS_JOINED,
-} from '../../misconceptions/letters-and-lines.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { plainSum, printed } from './written.ts';
 
@@ -54,9 +48,9 @@ function expand(random: SeededRandom): DraftItem {
         [a * b, letter],
         [c, ''],
       ]),
-      DISTRIBUTED_FIRST_ONLY,
+      'distributed-first-only',
     ],
-    [plainSum([[a * b + a * c === 0 ? a * b : a * b + a * c, letter]]), UNLIKE_TERMS_JOINED],
+    [plainSum([[a * b + a * c === 0 ? a * b : a * b + a * c, letter]]), 'unlike-terms-joined'],
   ]);
 }
 
@@ -122,7 +116,7 @@ function factor(random: SeededRandom): DraftItem {
         [b, letter],
         [g * c, ''],
       ])})`,
-      SECOND_TERM_NOT_DIVIDED,
+      'second-term-not-divided',
     ],
   ]);
 }
@@ -162,7 +156,7 @@ function collect(random: SeededRandom): DraftItem {
     ],
   };
   return expressionItem(explained, { form: 'expanded', variables: [letter] }, right, [
-    [plainSum(result(1)), MINUS_ON_FIRST_ONLY],
+    [plainSum(result(1)), 'minus-on-first-only'],
   ]);
 }
 

@@ -3,11 +3,6 @@ import { messagesOf, type Phrase, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { fraction, generator, step, type Wrong } from '../../item.ts';
 import { listItem } from '../../item-several.ts';
-import {
-  FIRST_VALUE_AS_START,
-  START_AND_RATE_SWAPPED,
-  TOTAL_CHANGE_FOR_RATE,
-} from '../../misconceptions/letters-and-lines.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { quadrantOf } from './planes.ts';
 
@@ -49,9 +44,9 @@ function wrongFor(
   first: number,
 ): readonly Wrong<ReturnType<typeof pair>>[] {
   return [
-    [pair(start, rate), START_AND_RATE_SWAPPED],
-    [pair(rate * run, start), TOTAL_CHANGE_FOR_RATE],
-    [pair(rate, first), FIRST_VALUE_AS_START],
+    [pair(start, rate), 'start-and-rate-swapped'],
+    [pair(rate * run, start), 'total-change-for-rate'],
+    [pair(rate, first), 'first-value-as-start'],
   ];
 }
 

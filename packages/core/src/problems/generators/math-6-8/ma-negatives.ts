@@ -3,12 +3,6 @@ import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, rounded, step, type Option } from '../../item.ts';
 import { orderItem } from '../../item-picked.ts';
-import {
-  MINUS_FORGOTTEN,
-  ORDER_FROM_LARGEST,
-  SIZE_WITHOUT_SIGN,
-  TICKS_AS_ONES,
-} from '../../misconceptions/signs-and-points.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-negatives');
@@ -54,8 +48,8 @@ function readPoint(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, all.answer, [
-    [-all.answer, MINUS_FORGOTTEN],
-    [-place, TICKS_AS_ONES],
+    [-all.answer, 'minus-forgotten'],
+    [-place, 'ticks-as-ones'],
   ]);
 }
 
@@ -92,8 +86,8 @@ function putInOrder(random: SeededRandom, scale: number, most: number): DraftIte
     ],
   };
   return orderItem(explained, random, values.map(option), [
-    [positionsBy(values, Math.abs), SIZE_WITHOUT_SIGN],
-    [[3, 2, 1, 0], ORDER_FROM_LARGEST],
+    [positionsBy(values, Math.abs), 'size-without-sign'],
+    [[3, 2, 1, 0], 'order-from-largest'],
   ]);
 }
 

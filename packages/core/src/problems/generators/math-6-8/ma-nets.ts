@@ -2,12 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Figure, Difficulty } from '@ori/contracts/practice';
 import { decimalItem, generator, step } from '../../item.ts';
-import {
-  BASE_FORGOTTEN,
-  HALF_FORGOTTEN,
-  HALF_THE_FACES,
-  VOLUME_FOR_SURFACE,
-} from '../../misconceptions/areas-and-volumes.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-nets');
@@ -92,8 +86,8 @@ function box(random: SeededRandom, isCube: boolean): DraftItem {
         ],
   };
   return decimalItem(explained, all.area, IN_SQUARE_CM, [
-    [length * width * height, VOLUME_FOR_SURFACE],
-    [half, HALF_THE_FACES],
+    [length * width * height, 'volume-for-surface'],
+    [half, 'half-the-faces'],
   ]);
 }
 
@@ -158,8 +152,8 @@ function pyramid(random: SeededRandom): DraftItem {
     ],
   };
   return decimalItem(explained, all.area, IN_SQUARE_CM, [
-    [sides, BASE_FORGOTTEN],
-    [2 * sides + all.square, HALF_FORGOTTEN],
+    [sides, 'base-forgotten'],
+    [2 * sides + all.square, 'triangle-half-forgotten'],
   ]);
 }
 

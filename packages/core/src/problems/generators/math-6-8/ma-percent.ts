@@ -2,12 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { decimalItem, generator, step } from '../../item.ts';
-import {
-  CHANGED_THE_WRONG_WAY,
-  DIVIDED_BY_PERCENT,
-  FOUND_THE_CHANGE_ONLY,
-  PERCENT_AS_NUMBER,
-} from '../../misconceptions/operations.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-percent');
@@ -29,9 +23,9 @@ function partOf(percent: number, whole: number): DraftItem {
     ],
   };
   return decimalItem(explained, part, EXACT, [
-    [percent, PERCENT_AS_NUMBER],
-    ...(whole % percent === 0 ? [[whole / percent, DIVIDED_BY_PERCENT] as const] : []),
-    [whole - part, FOUND_THE_CHANGE_ONLY],
+    [percent, 'percent-as-number'],
+    ...(whole % percent === 0 ? [[whole / percent, 'divided-by-percent'] as const] : []),
+    [whole - part, 'found-the-change-only'],
   ]);
 }
 
@@ -48,8 +42,8 @@ function whichPercent(percent: number, whole: number): DraftItem {
     ],
   };
   return decimalItem(explained, percent, { tolerance: 0, unit: '%' }, [
-    [part, PERCENT_AS_NUMBER],
-    [100 - percent, FOUND_THE_CHANGE_ONLY],
+    [part, 'percent-as-number'],
+    [100 - percent, 'found-the-change-only'],
   ]);
 }
 
@@ -66,9 +60,9 @@ function discount(percent: number, price: number): DraftItem {
     ],
   };
   return decimalItem(explained, all.left, EXACT, [
-    [off, FOUND_THE_CHANGE_ONLY],
-    [price + off, CHANGED_THE_WRONG_WAY],
-    [price - percent, PERCENT_AS_NUMBER],
+    [off, 'found-the-change-only'],
+    [price + off, 'changed-the-wrong-way'],
+    [price - percent, 'percent-as-number'],
   ]);
 }
 

@@ -2,14 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { joined, messagesOf, text } from '../../phrase.ts';
 import type { Figure, Difficulty } from '@ori/contracts/practice';
 import { decimalItem, generator, step, type Explained, type Wrong } from '../../item.ts';
-import {
-  ENCLOSING_RECTANGLE,
-  HALF_FORGOTTEN,
-  ONE_PARALLEL_SIDE,
-  SLANTED_SIDE_AS_HEIGHT,
-  SUM_NOT_HALVED,
-} from '../../misconceptions/areas-and-volumes.ts';
-import { PERIMETER_FOR_AREA } from '../../misconceptions/geometry.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { planeOf } from './planes.ts';
 import { pointText } from './written.ts';
@@ -85,8 +77,8 @@ function triangle(random: SeededRandom): DraftItem {
     ],
   };
   return inSquareCm(explained, all.area, [
-    [all.product, HALF_FORGOTTEN],
-    [(base * slant) / 2, SLANTED_SIDE_AS_HEIGHT],
+    [all.product, 'triangle-half-forgotten'],
+    [(base * slant) / 2, 'slanted-side-as-height'],
   ]);
 }
 
@@ -140,8 +132,8 @@ function trapezoid(random: SeededRandom): DraftItem {
     ],
   };
   return inSquareCm(explained, all.area, [
-    [all.product, SUM_NOT_HALVED],
-    [long * height, ONE_PARALLEL_SIDE],
+    [all.product, 'parallel-sides-not-halved'],
+    [long * height, 'one-parallel-side-only'],
   ]);
 }
 
@@ -198,8 +190,8 @@ function onThePlane(random: SeededRandom): DraftItem {
     ],
   };
   return decimalItem(explained, area, { tolerance: 0 }, [
-    [base * height, ENCLOSING_RECTANGLE],
-    [2 * (base + height), PERIMETER_FOR_AREA],
+    [base * height, 'enclosing-rectangle'],
+    [2 * (base + height), 'perimeter-for-area'],
   ]);
 }
 

@@ -3,7 +3,6 @@ import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { formatRational } from '../../../maths/rational.ts';
 import { fraction, generator, inLowestTerms, rationalItem, step } from '../../item.ts';
-import { EVERYTHING_HALF_HALF, WANTED_TO_UNWANTED } from '../../misconceptions/data-and-rates.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-prob');
@@ -29,8 +28,8 @@ function build(prompt: ReturnType<typeof text>, wanted: number, total: number, a
     ],
   };
   return rationalItem(explained, answer, 'any', [
-    [fraction(good, total - good), WANTED_TO_UNWANTED],
-    [fraction(1, 2), EVERYTHING_HALF_HALF],
+    [fraction(good, total - good), 'wanted-to-unwanted'],
+    [fraction(1, 2), 'everything-half-half'],
   ]);
 }
 

@@ -3,7 +3,6 @@ import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { formatRational } from '../../../maths/rational.ts';
 import { fraction, generator, integerItem, rationalItem, step } from '../../item.ts';
-import { DIFFERENCE_KEPT, FACTOR_TURNED_AROUND } from '../../misconceptions/ratios-and-scale.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { quadrantOf } from './planes.ts';
 import { listText, pointText } from './written.ts';
@@ -31,8 +30,8 @@ function findFactor(random: SeededRandom): DraftItem {
     ],
   };
   return rationalItem(explained, fraction(k, 1), 'any', [
-    [fraction(x, k * x), FACTOR_TURNED_AROUND],
-    [fraction(k * x - x, 1), DIFFERENCE_KEPT],
+    [fraction(x, k * x), 'factor-turned-around'],
+    [fraction(k * x - x, 1), 'difference-kept'],
   ]);
 }
 
@@ -69,8 +68,8 @@ function completeTable(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, all.answer, [
-    [all.x2 + (all.y1 - all.x1), DIFFERENCE_KEPT],
-    [(all.x2 * bottom) / top, FACTOR_TURNED_AROUND],
+    [all.x2 + (all.y1 - all.x1), 'difference-kept'],
+    [(all.x2 * bottom) / top, 'factor-turned-around'],
   ]);
 }
 
@@ -131,8 +130,8 @@ function readGraph(random: SeededRandom): DraftItem {
     ],
   };
   return rationalItem(explained, k, 'simplest', [
-    [fraction(bottom, top), FACTOR_TURNED_AROUND],
-    [fraction(Math.abs(y - x), 1), DIFFERENCE_KEPT],
+    [fraction(bottom, top), 'factor-turned-around'],
+    [fraction(Math.abs(y - x), 1), 'difference-kept'],
   ]);
 }
 

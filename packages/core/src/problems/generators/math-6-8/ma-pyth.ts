@@ -2,13 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { decimalItem, generator, rounded, step, type Explained } from '../../item.ts';
-import {
-  ADDED_FOR_A_LEG,
-  DOUBLED_NOT_SQUARED,
-  FORGOT_ROOT,
-  LEG_BY_DIFFERENCE,
-  LEGS_ADD_UP,
-} from '../../misconceptions/geometry.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-pyth');
@@ -99,9 +92,9 @@ function askLongSide(random: SeededRandom): DraftItem {
   const triangle = drawTriple(random);
   const { a, b, c, unit } = triangle;
   return decimalItem(explainLongSide(triangle, c, false), c, { tolerance: 0, unit }, [
-    [a + b, LEGS_ADD_UP],
-    [c * c, FORGOT_ROOT],
-    [2 * a + 2 * b, DOUBLED_NOT_SQUARED],
+    [a + b, 'legs-add-up'],
+    [c * c, 'forgot-root'],
+    [2 * a + 2 * b, 'doubled-not-squared'],
   ]);
 }
 
@@ -109,9 +102,9 @@ function askLeg(random: SeededRandom): DraftItem {
   const triangle = { ...drawTriple(random), unit: 'm' } as const;
   const { a, b, c, unit } = triangle;
   return decimalItem(explainLeg(triangle), b, { tolerance: 0, unit }, [
-    [c - a, LEG_BY_DIFFERENCE],
-    [b * b, FORGOT_ROOT],
-    [rounded(Math.sqrt(c * c + a * a), 2), ADDED_FOR_A_LEG],
+    [c - a, 'leg-by-difference'],
+    [b * b, 'forgot-root'],
+    [rounded(Math.sqrt(c * c + a * a), 2), 'added-for-a-leg'],
   ]);
 }
 
@@ -127,9 +120,9 @@ function askRounded(random: SeededRandom): DraftItem {
     shown,
     { tolerance: ONE_PLACE, unit: triangle.unit },
     [
-      [a + b, LEGS_ADD_UP],
-      [a * a + b * b, FORGOT_ROOT],
-      [rounded(Math.sqrt(2 * a + 2 * b), 1), DOUBLED_NOT_SQUARED],
+      [a + b, 'legs-add-up'],
+      [a * a + b * b, 'forgot-root'],
+      [rounded(Math.sqrt(2 * a + 2 * b), 1), 'doubled-not-squared'],
     ],
   );
 }

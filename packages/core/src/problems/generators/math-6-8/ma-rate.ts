@@ -2,8 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { decimalItem, generator, rounded, step } from '../../item.ts';
-import { RATE_UPSIDE_DOWN } from '../../misconceptions/data-and-rates.ts';
-import { DIVIDED_FOR_MULTIPLIED, MULTIPLIED_FOR_DIVIDED } from '../../misconceptions/waves-and-photons.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-rate');
@@ -26,8 +24,8 @@ function findRate(speed: number, hours: number): DraftItem {
     ],
   };
   return decimalItem(explained, speed, { tolerance: 0, unit: 'km' }, [
-    [rounded(hours / way, 2), RATE_UPSIDE_DOWN],
-    [rounded(way * hours, 2), MULTIPLIED_FOR_DIVIDED],
+    [rounded(hours / way, 2), 'rate-upside-down'],
+    [rounded(way * hours, 2), 'multiplied-for-divided'],
   ]);
 }
 
@@ -43,8 +41,8 @@ function applyRate(speed: number, hours: number, later: number): DraftItem {
     ],
   };
   return decimalItem(explained, far, { tolerance: 0, unit: 'km' }, [
-    [rounded(way + (later - hours), 2), DIVIDED_FOR_MULTIPLIED],
-    [rounded(way * later, 2), MULTIPLIED_FOR_DIVIDED],
+    [rounded(way + (later - hours), 2), 'divided-for-multiplied'],
+    [rounded(way * later, 2), 'multiplied-for-divided'],
   ]);
 }
 

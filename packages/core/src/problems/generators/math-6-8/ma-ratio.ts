@@ -3,13 +3,6 @@ import { messagesOf, type Phrase, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { fraction, generator, integerItem, step } from '../../item.ts';
 import { listItem } from '../../item-several.ts';
-import {
-  OTHER_PART_GIVEN,
-  PART_FOR_WHOLE,
-  RATIO_NOT_SIMPLIFIED,
-  RATIO_TURNED_AROUND,
-  SHARED_EQUALLY,
-} from '../../misconceptions/ratios-and-scale.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-ratio');
@@ -103,9 +96,9 @@ function simplify(random: SeededRandom, toWhole: boolean): DraftItem {
     ],
   };
   return listItem(explained, [mixture.parts[0], other], pair(first, second), [
-    [pair(second, first), RATIO_TURNED_AROUND],
-    [pair(first * times, second * times), RATIO_NOT_SIMPLIFIED],
-    ...(toWhole ? ([[pair(a, b), PART_FOR_WHOLE]] as const) : []),
+    [pair(second, first), 'ratio-turned-around'],
+    [pair(first * times, second * times), 'ratio-not-simplified'],
+    ...(toWhole ? ([[pair(a, b), 'part-compared-with-part']] as const) : []),
   ]);
 }
 
@@ -137,8 +130,8 @@ function share(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, b * times, [
-    [a * times, OTHER_PART_GIVEN],
-    [all.total / 2, SHARED_EQUALLY],
+    [a * times, 'gave-the-other-part'],
+    [all.total / 2, 'total-shared-equally'],
   ]);
 }
 

@@ -1,14 +1,8 @@
-import type { DraftItem } from '../../draft.ts';
+import type { DraftItem, MisconceptionId } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { divide, formatRational, multiply, negate, type Rational } from '../../../maths/rational.ts';
 import { choiceItem, fraction, generator, rationalItem, step, type Option } from '../../item.ts';
-import { DID_NOT_FLIP } from '../../misconceptions/operations.ts';
-import {
-  FIRST_FACTORS_ONLY,
-  LARGE_BOTTOM_NEVER_ENDS,
-  SIGN_RULE_MIXED,
-} from '../../misconceptions/signs-and-points.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { trueMinus } from './written.ts';
 
@@ -29,7 +23,7 @@ function operate(
   a: Rational,
   b: Rational,
   sign: '×' | '÷',
-  sizes: { product: Rational; slip: readonly [Rational, typeof DID_NOT_FLIP] | null },
+  sizes: { product: Rational; slip: readonly [Rational, MisconceptionId] | null },
 ): DraftItem {
   const { product, slip } = sizes;
   const minuses = [a, b].filter((value) => formatRational(value).startsWith('-')).length;
@@ -58,7 +52,7 @@ function operate(
     ],
   };
   return rationalItem(explained, product, 'any', [
-    [negate(product), SIGN_RULE_MIXED],
+    [negate(product), 'sign-rule-mixed-up'],
     ...(slip ? [slip] : []),
   ]);
 }
@@ -103,7 +97,7 @@ function fractions(random: SeededRandom): DraftItem {
   const [r, u] = random.pick(FRACTIONS);
   const [a, b] = [fraction(p * s, q), fraction(r * t, u)];
   if (random.pick([true, false])) return operate(a, b, '×', { product: multiply(a, b), slip: null });
-  return operate(a, b, '÷', { product: divide(a, b), slip: [multiply(a, b), DID_NOT_FLIP] });
+  return operate(a, b, '÷', { product: divide(a, b), slip: [multiply(a, b), 'did-not-flip'] });
 }
 
 /** Three factors. */
@@ -141,8 +135,8 @@ function threeFactors(random: SeededRandom): DraftItem {
     ],
   };
   return rationalItem(explained, product, 'any', [
-    [negate(product), SIGN_RULE_MIXED],
-    [two, FIRST_FACTORS_ONLY],
+    [negate(product), 'sign-rule-mixed-up'],
+    [two, 'last-factor-forgotten'],
   ]);
 }
 
@@ -197,7 +191,7 @@ function pickEndless(random: SeededRandom): DraftItem {
     explained,
     random,
     fractionOption(right),
-    wrong.map((option) => [fractionOption(option), LARGE_BOTTOM_NEVER_ENDS] as const),
+    wrong.map((option) => [fractionOption(option), 'large-bottom-never-ends'] as const),
   );
 }
 

@@ -3,7 +3,6 @@ import { type Phrase, joined, messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { fraction, generator, integerItem, step } from '../../item.ts';
 import { listItem } from '../../item-several.ts';
-import { ONE_SAMPLE_ONLY, OTHERS_COUNTED, SAMPLE_AS_WHOLE } from '../../misconceptions/ratios-and-scale.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { listText } from './written.ts';
 
@@ -44,8 +43,8 @@ function oneSample(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, all.answer, [
-    [found, SAMPLE_AS_WHOLE],
-    [(size - found) * times, OTHERS_COUNTED],
+    [found, 'sample-as-whole'],
+    [(size - found) * times, 'others-of-the-sample'],
   ]);
 }
 
@@ -84,9 +83,9 @@ function manySamples(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, all.answer, [
-    [(counts[0] ?? 0) * times, ONE_SAMPLE_ONLY],
-    [mean, SAMPLE_AS_WHOLE],
-    [(size - mean) * times, OTHERS_COUNTED],
+    [(counts[0] ?? 0) * times, 'one-sample-only'],
+    [mean, 'sample-as-whole'],
+    [(size - mean) * times, 'others-of-the-sample'],
   ]);
 }
 
@@ -122,9 +121,9 @@ function spread(random: SeededRandom): DraftItem {
     [message('spread.labels.lowest'), message('spread.labels.highest')],
     pair(all.least, all.most),
     [
-      [pair(low, high), SAMPLE_AS_WHOLE],
-      [pair((size - high) * times, (size - low) * times), OTHERS_COUNTED],
-      [pair((counts[0] ?? 0) * times, (counts.at(-1) ?? 0) * times), ONE_SAMPLE_ONLY],
+      [pair(low, high), 'sample-as-whole'],
+      [pair((size - high) * times, (size - low) * times), 'others-of-the-sample'],
+      [pair((counts[0] ?? 0) * times, (counts.at(-1) ?? 0) * times), 'one-sample-only'],
     ],
   );
 }

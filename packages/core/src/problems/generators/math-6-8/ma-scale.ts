@@ -2,11 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { decimalItem, generator, rounded, step } from '../../item.ts';
-import {
-  LENGTH_FACTOR_FOR_AREA,
-  SCALED_THE_WRONG_WAY,
-  UNITS_NOT_CHANGED,
-} from '../../misconceptions/ratios-and-scale.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-scale');
@@ -41,7 +36,7 @@ function mapDistance(random: SeededRandom): DraftItem {
     ],
   };
   return decimalItem(explained, toReal ? real : onMap, { tolerance: 0, unit: toReal ? 'km' : 'cm' }, [
-    [rounded(toReal ? onMap / each : real * each, 2), SCALED_THE_WRONG_WAY],
+    [rounded(toReal ? onMap / each : real * each, 2), 'scaled-the-wrong-way'],
   ]);
 }
 
@@ -68,8 +63,8 @@ function mapRatio(random: SeededRandom): DraftItem {
     ],
   };
   return decimalItem(explained, all.km, { tolerance: 0, unit: 'km' }, [
-    [metres / 100, UNITS_NOT_CHANGED],
-    [metres / 10, UNITS_NOT_CHANGED],
+    [metres / 100, 'units-not-changed'],
+    [metres / 10, 'units-not-changed'],
   ]);
 }
 
@@ -97,7 +92,7 @@ function planArea(random: SeededRandom): DraftItem {
     ],
   };
   return decimalItem(explained, all.area, { tolerance: 0, unit: 'm²' }, [
-    [width * length * each, LENGTH_FACTOR_FOR_AREA],
+    [width * length * each, 'length-factor-for-area'],
   ]);
 }
 

@@ -2,13 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, generator, integerItem, step, type Option } from '../../item.ts';
-import {
-  LINE_ON_ONE_SIDE,
-  START_AND_RATE_SWAPPED,
-  START_FORGOTTEN,
-  TREND_BACKWARDS,
-  TREND_SEEN_IN_NOISE,
-} from '../../misconceptions/letters-and-lines.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { quadrantOf } from './planes.ts';
 import { printed, plainSum } from './written.ts';
@@ -68,12 +61,12 @@ function pickTrend(random: SeededRandom): DraftItem {
     saying(trend),
     trend === 'none'
       ? [
-          [saying('up'), TREND_SEEN_IN_NOISE],
-          [saying('down'), TREND_SEEN_IN_NOISE],
+          [saying('up'), 'trend-seen-in-noise'],
+          [saying('down'), 'trend-seen-in-noise'],
         ]
       : [
-          [saying(backwards), TREND_BACKWARDS],
-          [saying('none'), TREND_SEEN_IN_NOISE],
+          [saying(backwards), 'trend-backwards'],
+          [saying('none'), 'trend-seen-in-noise'],
         ],
   );
 }
@@ -131,8 +124,8 @@ function pickLine(random: SeededRandom): DraftItem {
   };
   const middle = start + slope * 4;
   return choiceItem(explained, random, lineOption(slope, start), [
-    [lineOption(slope, start + (falls ? -2 : 2)), LINE_ON_ONE_SIDE],
-    [lineOption(-slope, middle + slope * 4), TREND_BACKWARDS],
+    [lineOption(slope, start + (falls ? -2 : 2)), 'line-on-one-side'],
+    [lineOption(-slope, middle + slope * 4), 'trend-backwards'],
   ]);
 }
 
@@ -161,8 +154,8 @@ function predict(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, all.y, [
-    [all.rx, START_FORGOTTEN],
-    [rate + start * x, START_AND_RATE_SWAPPED],
+    [all.rx, 'start-forgotten'],
+    [rate + start * x, 'start-and-rate-swapped'],
   ]);
 }
 

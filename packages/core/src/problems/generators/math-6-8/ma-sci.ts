@@ -3,15 +3,6 @@ import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { fraction, generator, integerItem, rounded, step } from '../../item.ts';
 import { listItem } from '../../item-several.ts';
-import {
-  EXPONENTS_MULTIPLIED,
-  EXPONENT_SIGN_LOST,
-  FRONT_NUMBERS_ADDED,
-  FRONT_NUMBER_TOO_LARGE,
-  POINT_MOVED_THE_OTHER_WAY,
-  POWERS_NOT_ALIGNED,
-  ZEROS_COUNTED,
-} from '../../misconceptions/powers-and-chances.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { raised } from './written.ts';
 
@@ -59,8 +50,8 @@ function findExponent(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, exponent, [
-    [-exponent, EXPONENT_SIGN_LOST],
-    [exponent > 0 ? exponent - 1 : exponent + 1, ZEROS_COUNTED],
+    [-exponent, 'exponent-sign-lost'],
+    [exponent > 0 ? exponent - 1 : exponent + 1, 'zeros-counted'],
   ]);
 }
 
@@ -91,9 +82,12 @@ function multiplyThem(random: SeededRandom): DraftItem {
   };
   return withDecimals(
     listItem(explained, LABELS, pair(tenths, exponent), [
-      [pair(a * b * 10, m + n), FRONT_NUMBER_TOO_LARGE],
-      [pair(tenths, carries ? m + n - 1 : m * n), carries ? POINT_MOVED_THE_OTHER_WAY : EXPONENTS_MULTIPLIED],
-      [pair((a + b) * 10, m + n), FRONT_NUMBERS_ADDED],
+      [pair(a * b * 10, m + n), 'front-number-too-large'],
+      [
+        pair(tenths, carries ? m + n - 1 : m * n),
+        carries ? 'point-moved-the-other-way' : 'exponents-of-product-multiplied',
+      ],
+      [pair((a + b) * 10, m + n), 'front-numbers-added'],
     ]),
   );
 }
@@ -122,8 +116,8 @@ function addThem(random: SeededRandom): DraftItem {
   };
   return withDecimals(
     listItem(explained, LABELS, pair(tenths, m), [
-      [pair((takes ? a - b : a + b) * 10, m), POWERS_NOT_ALIGNED],
-      [pair(tenths, m - 1), POINT_MOVED_THE_OTHER_WAY],
+      [pair((takes ? a - b : a + b) * 10, m), 'powers-not-aligned'],
+      [pair(tenths, m - 1), 'point-moved-the-other-way'],
     ]),
   );
 }

@@ -3,7 +3,6 @@ import { messagesOf, text } from '../../phrase.ts';
 import type { Figure, Difficulty } from '@ori/contracts/practice';
 import { formatRational } from '../../../maths/rational.ts';
 import { fraction, generator, rationalItem, step } from '../../item.ts';
-import { DIFFERENCE_KEPT, SCALED_THE_WRONG_WAY } from '../../misconceptions/ratios-and-scale.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-similar');
@@ -61,8 +60,8 @@ function triangles(random: SeededRandom, top: number, bottom: number): DraftItem
     ],
   };
   return rationalItem(explained, answer, 'any', [
-    ...(b + c - a > 0 ? ([[fraction(b + c - a, 1), DIFFERENCE_KEPT]] as const) : []),
-    [fraction(b * bottom, top), SCALED_THE_WRONG_WAY],
+    ...(b + c - a > 0 ? ([[fraction(b + c - a, 1), 'difference-kept']] as const) : []),
+    [fraction(b * bottom, top), 'scaled-the-wrong-way'],
   ]);
 }
 
@@ -85,8 +84,8 @@ function shadow(random: SeededRandom): DraftItem {
     ],
   };
   return rationalItem(explained, answer, 'any', [
-    [fraction(treeShadow - (stickShadow - stick), 1), DIFFERENCE_KEPT],
-    [fraction(treeShadow * stickShadow, stick), SCALED_THE_WRONG_WAY],
+    [fraction(treeShadow - (stickShadow - stick), 1), 'difference-kept'],
+    [fraction(treeShadow * stickShadow, stick), 'scaled-the-wrong-way'],
   ]);
 }
 

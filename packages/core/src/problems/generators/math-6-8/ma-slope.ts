@@ -3,7 +3,6 @@ import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { formatRational } from '../../../maths/rational.ts';
 import { fraction, generator, rationalItem, step } from '../../item.ts';
-import { MIXED_ORDER_OF_POINTS, RUN_OVER_RISE } from '../../misconceptions/data-and-rates.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-slope');
@@ -38,8 +37,8 @@ function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
     ],
   };
   return rationalItem(explained, answer, 'any', [
-    [fraction(run, rise), RUN_OVER_RISE],
-    [fraction(-rise, run), MIXED_ORDER_OF_POINTS],
+    [fraction(run, rise), 'run-over-rise'],
+    [fraction(-rise, run), 'mixed-order-of-points'],
   ]);
 }
 

@@ -3,13 +3,6 @@ import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { formatRational } from '../../../maths/rational.ts';
 import { fraction, generator, integerItem, rationalItem, step } from '../../item.ts';
-import {
-  HEIGHT_FORGOTTEN,
-  RADIUS_FOR_DIAMETER,
-  RADIUS_NOT_SQUARED,
-  RADIUS_SQUARED_NOT_CUBED,
-  THIRD_FORGOTTEN,
-} from '../../misconceptions/areas-and-volumes.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-solids');
@@ -45,9 +38,9 @@ function cylinder(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, all.volume, [
-    [2 * radius * height, RADIUS_NOT_SQUARED],
-    [isRadius ? 4 * all.volume : all.length ** 2 * height, RADIUS_FOR_DIAMETER],
-    [all.square, HEIGHT_FORGOTTEN],
+    [2 * radius * height, 'radius-doubled-not-squared'],
+    [isRadius ? 4 * all.volume : all.length ** 2 * height, 'radius-for-diameter'],
+    [all.square, 'height-forgotten'],
   ]);
 }
 
@@ -66,8 +59,8 @@ function cone(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, all.volume, [
-    [all.full, THIRD_FORGOTTEN],
-    [(2 * radius * height) / 3, RADIUS_NOT_SQUARED],
+    [all.full, 'third-forgotten'],
+    [(2 * radius * height) / 3, 'radius-doubled-not-squared'],
   ]);
 }
 
@@ -96,9 +89,9 @@ function sphere(random: SeededRandom): DraftItem {
     ],
   };
   return rationalItem(explained, answer, 'any', [
-    [fraction(4 * radius ** 2, 3), RADIUS_SQUARED_NOT_CUBED],
-    [fraction(4 * (isRadius ? 8 * radius ** 3 : all.length ** 3), 3), RADIUS_FOR_DIAMETER],
-    [fraction(radius ** 3, 3), THIRD_FORGOTTEN],
+    [fraction(4 * radius ** 2, 3), 'radius-squared-not-cubed'],
+    [fraction(4 * (isRadius ? 8 * radius ** 3 : all.length ** 3), 3), 'radius-for-diameter'],
+    [fraction(radius ** 3, 3), 'third-forgotten'],
   ]);
 }
 

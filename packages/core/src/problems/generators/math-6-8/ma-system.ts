@@ -3,8 +3,6 @@ import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { fraction, generator, step, type Wrong } from '../../item.ts';
 import { listItem } from '../../item-several.ts';
-import { ONE_EQUATION_ONLY } from '../../misconceptions/letters-and-lines.ts';
-import { UNKNOWNS_SWAPPED } from '../../misconceptions/systems.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { plainSum, printed, same } from './written.ts';
 
@@ -30,8 +28,8 @@ function finish(
 ): DraftItem {
   const { one, two, ...rest } = parts;
   const wrong: Wrong<readonly ReturnType<typeof fraction>[]>[] = [
-    [pair(y, x), UNKNOWNS_SWAPPED],
-    [pair(...near), ONE_EQUATION_ONLY],
+    [pair(y, x), 'unknowns-swapped'],
+    [pair(...near), 'one-equation-only'],
   ];
   return listItem({ ...rest, prompt: text(PROMPT, { one, two }) }, LABELS, pair(x, y), wrong);
 }

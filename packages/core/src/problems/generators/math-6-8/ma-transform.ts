@@ -1,16 +1,8 @@
-import type { DraftItem } from '../../draft.ts';
+import type { DraftItem, MisconceptionId } from '../../draft.ts';
 import { messagesOf, type Phrase, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { fraction, generator, step, type Wrong } from '../../item.ts';
 import { listItem } from '../../item-several.ts';
-import type { Misconception } from '@ori/contracts/practice';
-import { X_AND_Y_SWAPPED } from '../../misconceptions/plane-figures.ts';
-import {
-  BOTH_SIGNS_CHANGED,
-  MIRRORED_IN_OTHER_LINE,
-  MOVED_BY_OPPOSITE,
-  TURNED_THE_OTHER_WAY,
-} from '../../misconceptions/signs-and-points.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { COORDINATES } from './ma-coord4.ts';
 import { planeOf } from './planes.ts';
@@ -27,7 +19,7 @@ interface Move {
   readonly done: Phrase;
   readonly first: Phrase;
   readonly why: Phrase;
-  readonly wrong: readonly (readonly [Point, Misconception])[];
+  readonly wrong: readonly (readonly [Point, MisconceptionId])[];
 }
 
 function ask({ from, to, done, first, why, wrong }: Move): DraftItem {
@@ -76,8 +68,8 @@ function translate(random: SeededRandom): DraftItem {
     first: text(message('translate.first'), all),
     why: message('translate.why'),
     wrong: [
-      [[x - dx, y - dy], MOVED_BY_OPPOSITE],
-      [[x + dy, y + dx], X_AND_Y_SWAPPED],
+      [[x - dx, y - dy], 'moved-by-the-opposite'],
+      [[x + dy, y + dx], 'x-and-y-swapped'],
     ],
   });
 }
@@ -111,8 +103,8 @@ function reflect(random: SeededRandom): DraftItem {
       first: text(REFLECT_WORDS_3),
       why,
       wrong: [
-        [[-y, -x], MIRRORED_IN_OTHER_LINE],
-        [[-x, -y], BOTH_SIGNS_CHANGED],
+        [[-y, -x], 'mirrored-in-the-other-line'],
+        [[-x, -y], 'both-signs-changed'],
       ],
     });
   if (line === 'upright' && at !== 0 && x !== at)
@@ -123,8 +115,8 @@ function reflect(random: SeededRandom): DraftItem {
       first: text(REFLECT_WORDS_5, { way: Math.abs(x - at) }),
       why,
       wrong: [
-        [[-x, y], MIRRORED_IN_OTHER_LINE],
-        [[x, 2 * at - y], X_AND_Y_SWAPPED],
+        [[-x, y], 'mirrored-in-the-other-line'],
+        [[x, 2 * at - y], 'x-and-y-swapped'],
       ],
     });
   const inX = line === 'x';
@@ -135,8 +127,8 @@ function reflect(random: SeededRandom): DraftItem {
     first: inX ? text(REFLECT_WORDS_8) : text(message('reflect.first')),
     why,
     wrong: [
-      [inX ? [-x, y] : [x, -y], MIRRORED_IN_OTHER_LINE],
-      [[-x, -y], BOTH_SIGNS_CHANGED],
+      [inX ? [-x, y] : [x, -y], 'mirrored-in-the-other-line'],
+      [[-x, -y], 'both-signs-changed'],
     ],
   });
 }
@@ -162,12 +154,12 @@ function rotate(random: SeededRandom): DraftItem {
     wrong:
       turn === 'half'
         ? [
-            [[x, -y], MIRRORED_IN_OTHER_LINE],
-            [[y, x], X_AND_Y_SWAPPED],
+            [[x, -y], 'mirrored-in-the-other-line'],
+            [[y, x], 'x-and-y-swapped'],
           ]
         : [
-            [images[turn === 'left' ? 'right' : 'left'], TURNED_THE_OTHER_WAY],
-            [[y, x], X_AND_Y_SWAPPED],
+            [images[turn === 'left' ? 'right' : 'left'], 'turned-the-other-way'],
+            [[y, x], 'x-and-y-swapped'],
           ],
   });
 }

@@ -3,11 +3,6 @@ import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { fraction, generator, integerItem, step } from '../../item.ts';
 import { listItem } from '../../item-several.ts';
-import {
-  DIGITS_JUST_ADDED,
-  PLACES_SWAPPED,
-  READ_AS_TENS,
-} from '../../misconceptions/reckoning-traditions.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('mh-base60');
@@ -29,9 +24,9 @@ function read(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, all.value, [
-    [b > 9 ? 100 * a + b : 10 * a + b, READ_AS_TENS],
-    [60 * b + a, PLACES_SWAPPED],
-    [a + b, DIGITS_JUST_ADDED],
+    [b > 9 ? 100 * a + b : 10 * a + b, 'read-as-base-ten'],
+    [60 * b + a, 'places-swapped'],
+    [a + b, 'digits-just-added'],
   ]);
 }
 
@@ -49,8 +44,8 @@ function write(random: SeededRandom): DraftItem {
     ],
   };
   return listItem(explained, PLACES.slice(1), values([a, b]), [
-    [values([b, a]), PLACES_SWAPPED],
-    [values([Math.floor(value / 100), value % 100]), READ_AS_TENS],
+    [values([b, a]), 'places-swapped'],
+    [values([Math.floor(value / 100), value % 100]), 'read-as-base-ten'],
   ]);
 }
 
@@ -72,8 +67,8 @@ function threePlaces(random: SeededRandom): DraftItem {
     ],
   };
   return listItem(explained, PLACES, values([a, b, c]), [
-    [values([c, b, a]), PLACES_SWAPPED],
-    [values([Math.floor(value / 10_000), Math.floor(value / 100) % 100, value % 100]), READ_AS_TENS],
+    [values([c, b, a]), 'places-swapped'],
+    [values([Math.floor(value / 10_000), Math.floor(value / 100) % 100, value % 100]), 'read-as-base-ten'],
   ]);
 }
 

@@ -2,12 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { joined, messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
-import {
-  DIGITS_JUST_ADDED,
-  MARKS_SWAPPED,
-  PLACES_SWAPPED,
-  RANK_FROM_ZERO,
-} from '../../misconceptions/reckoning-traditions.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('mh-binary');
@@ -44,9 +38,9 @@ function readMarks(random: SeededRandom, count: 4 | 8): DraftItem {
     ],
   };
   return integerItem(explained, value, [
-    [worth(bits.toReversed()), PLACES_SWAPPED],
-    [2 ** count - 1 - value, MARKS_SWAPPED],
-    [parts.length, DIGITS_JUST_ADDED],
+    [worth(bits.toReversed()), 'places-swapped'],
+    [2 ** count - 1 - value, 'marks-swapped'],
+    [parts.length, 'digits-just-added'],
   ]);
 }
 
@@ -79,9 +73,9 @@ function rank(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, all.place, [
-    [value, RANK_FROM_ZERO],
-    [worth(rising) + 1, PLACES_SWAPPED],
-    [2 ** count - value, MARKS_SWAPPED],
+    [value, 'rank-from-zero'],
+    [worth(rising) + 1, 'places-swapped'],
+    [2 ** count - value, 'marks-swapped'],
   ]);
 }
 

@@ -3,13 +3,6 @@ import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, fraction, generator, integerItem, step, type Option } from '../../item.ts';
 import { listItem } from '../../item-several.ts';
-import {
-  COUNTED_BACKWARDS,
-  PLACES_SWAPPED,
-  REMAINDER_OFF_BY_ONE,
-  WHEELS_ADDED,
-  WHEELS_MULTIPLIED,
-} from '../../misconceptions/reckoning-traditions.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('mh-calround');
@@ -63,8 +56,8 @@ function meet(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, common, [
-    [a * b, WHEELS_MULTIPLIED],
-    [a + b, WHEELS_ADDED],
+    [a * b, 'wheels-multiplied'],
+    [a + b, 'wheels-added'],
   ]);
 }
 
@@ -98,8 +91,8 @@ function weekday(random: SeededRandom): DraftItem {
     ],
   };
   return choiceItem(explained, random, dayOption(today + rest), [
-    [dayOption(today - rest), COUNTED_BACKWARDS],
-    [dayOption(today + rest - 1), REMAINDER_OFF_BY_ONE],
+    [dayOption(today - rest), 'counted-backwards'],
+    [dayOption(today + rest - 1), 'counted-the-starting-day'],
   ]);
 }
 
@@ -135,9 +128,9 @@ function twoWheels(random: SeededRandom): DraftItem {
     [message('two-wheels.labels.number-1-13'), message('two-wheels.labels.day-name-1-20')],
     pair(first, second),
     [
-      [pair(on(number, days - 1, 13), on(place, days - 1, 20)), REMAINDER_OFF_BY_ONE],
-      [pair(on(number, -days, 13), on(place, -days, 20)), COUNTED_BACKWARDS],
-      [pair(second, first), PLACES_SWAPPED],
+      [pair(on(number, days - 1, 13), on(place, days - 1, 20)), 'counted-the-starting-day'],
+      [pair(on(number, -days, 13), on(place, -days, 20)), 'counted-backwards'],
+      [pair(second, first), 'places-swapped'],
     ],
   );
 }

@@ -2,11 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { decimalItem, generator, integerItem, rounded, step } from '../../item.ts';
-import {
-  HOUSE_AS_TEN_DEGREES,
-  HOUSE_OFF_BY_ONE,
-  OPPOSITE_FOR_MIRROR,
-} from '../../misconceptions/reckoning-traditions.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('mh-compass');
@@ -53,8 +48,8 @@ function toDegrees(random: SeededRandom): DraftItem {
     ],
   };
   return decimalItem(explained, all.bearing, { tolerance: 0, unit: '°' }, [
-    [house * 10, HOUSE_AS_TEN_DEGREES],
-    [(house - 1) * WIDTH, HOUSE_OFF_BY_ONE],
+    [house * 10, 'house-as-ten-degrees'],
+    [(house - 1) * WIDTH, 'house-off-by-one'],
   ]);
 }
 
@@ -72,8 +67,8 @@ function toHouse(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, house, [
-    [house + 1, HOUSE_OFF_BY_ONE],
-    [Math.floor(all.bearing / 10), HOUSE_AS_TEN_DEGREES],
+    [house + 1, 'house-off-by-one'],
+    [Math.floor(all.bearing / 10), 'house-as-ten-degrees'],
   ]);
 }
 
@@ -97,9 +92,9 @@ function setting(random: SeededRandom): DraftItem {
     ],
   };
   return decimalItem(explained, all.bearing, { tolerance: 0, unit: '°' }, [
-    [(house + 16) * WIDTH, OPPOSITE_FOR_MIRROR],
-    [all.mirror * 10, HOUSE_AS_TEN_DEGREES],
-    [(all.mirror + 1) * WIDTH, HOUSE_OFF_BY_ONE],
+    [(house + 16) * WIDTH, 'opposite-for-mirror'],
+    [all.mirror * 10, 'house-as-ten-degrees'],
+    [(all.mirror + 1) * WIDTH, 'house-off-by-one'],
   ]);
 }
 

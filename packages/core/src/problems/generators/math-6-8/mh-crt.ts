@@ -2,7 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step, type Wrong } from '../../item.ts';
-import { NOT_THE_SMALLEST, ONE_REMAINDER_ONLY } from '../../misconceptions/reckoning-traditions.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { listText } from './written.ts';
 
@@ -84,8 +83,8 @@ function solve(random: SeededRandom, moduli: readonly number[]): DraftItem {
   const onlyFirst: Wrong<number>[] = row
     .filter((value) => value !== answer && value > 1)
     .slice(0, 1)
-    .map((value) => [value, ONE_REMAINDER_ONLY]);
-  return integerItem(explained, answer, [[answer + product, NOT_THE_SMALLEST], ...onlyFirst]);
+    .map((value) => [value, 'one-remainder-only']);
+  return integerItem(explained, answer, [[answer + product, 'not-the-smallest'], ...onlyFirst]);
 }
 
 function make(random: SeededRandom, difficulty: Difficulty): DraftItem {

@@ -3,12 +3,6 @@ import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { add, formatRational, subtract } from '../../../maths/rational.ts';
 import { fraction, generator, integerItem, step } from '../../item.ts';
-import {
-  DENOMINATORS_SUBTRACTED,
-  UNIT_REPEATED,
-  UNIT_TOO_LARGE,
-  UNIT_TOO_SMALL,
-} from '../../misconceptions/reckoning-traditions.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('mh-egyfrac');
@@ -47,9 +41,9 @@ function missing(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, m, [
-    ...(bottom > n ? ([[bottom - n, DENOMINATORS_SUBTRACTED]] as const) : []),
-    [n, UNIT_REPEATED],
-    [bottom + n, DENOMINATORS_SUBTRACTED],
+    ...(bottom > n ? ([[bottom - n, 'denominators-subtracted']] as const) : []),
+    [n, 'same-unit-fraction-repeated'],
+    [bottom + n, 'denominators-subtracted'],
   ]);
 }
 
@@ -85,9 +79,9 @@ function greatest(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, n, [
-    [n - 1, UNIT_TOO_LARGE],
-    [all.bottom, UNIT_TOO_SMALL],
-    [n + 1, UNIT_TOO_SMALL],
+    [n - 1, 'unit-fraction-too-large'],
+    [all.bottom, 'unit-fraction-too-small'],
+    [n + 1, 'unit-fraction-too-small'],
   ]);
 }
 
@@ -115,8 +109,8 @@ function three(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, last, [
-    [m, UNIT_REPEATED],
-    [Math.abs(Number(sum.denominator) - n - m) || m + n, DENOMINATORS_SUBTRACTED],
+    [m, 'same-unit-fraction-repeated'],
+    [Math.abs(Number(sum.denominator) - n - m) || m + n, 'denominators-subtracted'],
   ]);
 }
 

@@ -3,7 +3,6 @@ import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { add, formatRational, multiply, subtract } from '../../../maths/rational.ts';
 import { fraction, generator, rationalItem, step } from '../../item.ts';
-import { CORRECTED_THE_WRONG_WAY, GUESS_NOT_SCALED } from '../../misconceptions/ratios-and-scale.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('mh-falsepos');
@@ -46,8 +45,8 @@ function solve(total: number, parts: readonly number[], guess: number): DraftIte
   const taken = parts.reduce((sum, part) => add(sum, fraction(total, part)), fraction(0, 1));
   const lowered = subtract(fraction(total, 1), taken);
   return rationalItem(explained, answer, 'any', [
-    ...(Number(lowered.numerator) > 0 ? ([[lowered, CORRECTED_THE_WRONG_WAY]] as const) : []),
-    [scale, GUESS_NOT_SCALED],
+    ...(Number(lowered.numerator) > 0 ? ([[lowered, 'corrected-the-wrong-way']] as const) : []),
+    [scale, 'guess-not-scaled'],
   ]);
 }
 

@@ -3,11 +3,6 @@ import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, fraction, generator, integerItem, step, type Option } from '../../item.ts';
 import { listItem } from '../../item-several.ts';
-import {
-  ADDED_FOR_TAKEN_AWAY,
-  LAST_STEP_MISSED,
-  TENS_ONLY_ADDED,
-} from '../../misconceptions/reckoning-traditions.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('mh-yoruba');
@@ -33,8 +28,8 @@ function evaluate(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, all.value, [
-    [all.full - 10 + all.less, ADDED_FOR_TAKEN_AWAY],
-    [all.full - 10, LAST_STEP_MISSED],
+    [all.full - 10 + all.less, 'added-for-taken-away'],
+    [all.full - 10, 'last-subtraction-missed'],
   ]);
 }
 
@@ -56,8 +51,8 @@ function build(random: SeededRandom): DraftItem {
     [message('build.labels.a'), message('build.labels.b')],
     pair(all.twenties, all.less),
     [
-      [pair(all.twenties - 1, 10 - all.less), TENS_ONLY_ADDED],
-      [pair(all.twenties - 1, all.less), ADDED_FOR_TAKEN_AWAY],
+      [pair(all.twenties - 1, 10 - all.less), 'built-by-adding-only'],
+      [pair(all.twenties - 1, all.less), 'added-for-taken-away'],
     ],
   );
 }
@@ -85,9 +80,9 @@ function shape(random: SeededRandom): DraftItem {
     ],
   };
   return choiceItem(explained, random, right, [
-    [option(`(20 × ${twenties - 1}) + ${all.rest}`), TENS_ONLY_ADDED],
-    [option(`(10 × ${all.tens}) + ${all.ones}`), TENS_ONLY_ADDED],
-    [option(`(20 × ${twenties}) − 10 + ${less}`), ADDED_FOR_TAKEN_AWAY],
+    [option(`(20 × ${twenties - 1}) + ${all.rest}`), 'built-by-adding-only'],
+    [option(`(10 × ${all.tens}) + ${all.ones}`), 'built-by-adding-only'],
+    [option(`(20 × ${twenties}) − 10 + ${less}`), 'added-for-taken-away'],
   ]);
 }
 

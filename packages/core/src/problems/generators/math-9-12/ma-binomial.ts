@@ -2,11 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
-import {
-  FORGOT_BINOMIAL_COEFFICIENT,
-  NEIGHBOUR_COEFFICIENT,
-  POWER_OF_NUMBER_FORGOTTEN,
-} from '../../misconceptions/polynomials.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { choices } from './ways.ts';
 import { notZero, raised, shown, shownFactor } from './writing.ts';
@@ -47,10 +42,10 @@ function coefficient(b: number, a: number, n: number, k: number): DraftItem {
     ],
   };
   return integerItem(explained, value, [
-    [b ** k * a ** (n - k), FORGOT_BINOMIAL_COEFFICIENT],
-    [ways, POWER_OF_NUMBER_FORGOTTEN],
-    [ways * b * a, POWER_OF_NUMBER_FORGOTTEN],
-    [choices(n, k - 1) * b ** k * a ** (n - k), NEIGHBOUR_COEFFICIENT],
+    [b ** k * a ** (n - k), 'forgot-binomial-coefficient'],
+    [ways, 'power-of-number-forgotten'],
+    [ways * b * a, 'power-of-number-forgotten'],
+    [choices(n, k - 1) * b ** k * a ** (n - k), 'neighbour-coefficient'],
   ]);
 }
 

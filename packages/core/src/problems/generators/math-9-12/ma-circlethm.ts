@@ -2,12 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty, Figure } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
-import {
-  CENTRE_ANGLE_NOT_HALVED,
-  HALF_TURN_FOR_RIGHT_ANGLE,
-  HALVED_FOR_DOUBLED,
-  OPPOSITE_ANGLES_EQUAL,
-} from '../../misconceptions/triangles-and-trigonometry.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { tangents } from './two-tangents.ts';
 
@@ -59,13 +53,13 @@ function centreAndCircle(inscribed: number, asksCentre: boolean): DraftItem {
   };
   return asksCentre
     ? integerItem(explained, centre, [
-        [inscribed, CENTRE_ANGLE_NOT_HALVED],
-        [inscribed / 2, HALVED_FOR_DOUBLED],
-        [180 - inscribed, OPPOSITE_ANGLES_EQUAL],
+        [inscribed, 'centre-angle-not-halved'],
+        [inscribed / 2, 'halved-for-doubled'],
+        [180 - inscribed, 'opposite-angles-equal'],
       ])
     : integerItem(explained, inscribed, [
-        [centre, CENTRE_ANGLE_NOT_HALVED],
-        [180 - centre, OPPOSITE_ANGLES_EQUAL],
+        [centre, 'centre-angle-not-halved'],
+        [180 - centre, 'opposite-angles-equal'],
       ]);
 }
 
@@ -104,8 +98,8 @@ function overDiameter(atA: number): DraftItem {
     ],
   };
   return integerItem(explained, all.atB, [
-    [atA, OPPOSITE_ANGLES_EQUAL],
-    [180 - atA, HALF_TURN_FOR_RIGHT_ANGLE],
+    [atA, 'opposite-angles-equal'],
+    [180 - atA, 'half-turn-for-right-angle'],
   ]);
 }
 
@@ -132,8 +126,8 @@ function fromBaseAngle(base: number): DraftItem {
     ],
   };
   return integerItem(explained, all.inscribed, [
-    [centre, CENTRE_ANGLE_NOT_HALVED],
-    [base, OPPOSITE_ANGLES_EQUAL],
+    [centre, 'centre-angle-not-halved'],
+    [base, 'opposite-angles-equal'],
   ]);
 }
 

@@ -3,13 +3,6 @@ import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { fraction, generator, step, type Explained } from '../../item.ts';
 import { listItem } from '../../item-several.ts';
-import {
-  CONJUGATE_FORGOTTEN,
-  I_SQUARED_IS_ONE,
-  IMAGINARY_SIGN_LOST,
-  PARTS_MULTIPLIED_APART,
-} from '../../misconceptions/complex-numbers.ts';
-import { MINUS_FIRST_TERM_ONLY } from '../../misconceptions/polynomials.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { exact, notZero, shown, shownSum } from './writing.ts';
 
@@ -58,7 +51,7 @@ function sum(z: Complex, w: Complex, sign: 1 | -1): DraftItem {
     ],
   };
   return listItem(explained, LABELS, exact(...result), [
-    [exact(a + sign * c, b - sign * d), sign === 1 ? IMAGINARY_SIGN_LOST : MINUS_FIRST_TERM_ONLY],
+    [exact(a + sign * c, b - sign * d), sign === 1 ? 'imaginary-sign-lost' : 'minus-first-term-only'],
   ]);
 }
 
@@ -80,8 +73,8 @@ function product(z: Complex, w: Complex): DraftItem {
     steps: [step('{open}', message('product.explained.reason'), all), step('{done}', I_SQUARED, all)],
   };
   return listItem(explained, LABELS, exact(...result), [
-    [exact(a * c + b * d, a * d + b * c), I_SQUARED_IS_ONE],
-    [exact(a * c, b * d), PARTS_MULTIPLIED_APART],
+    [exact(a * c + b * d, a * d + b * c), 'i-squared-is-one'],
+    [exact(a * c, b * d), 'parts-multiplied-apart'],
   ]);
 }
 
@@ -107,8 +100,8 @@ function division(quotient: Complex, divisor: Complex): DraftItem {
     ],
   };
   return listItem(explained, LABELS, exact(...quotient), [
-    [[fraction(wrong[0], size), fraction(wrong[1], size)], CONJUGATE_FORGOTTEN],
-    [exact(quotient[0], -quotient[1]), IMAGINARY_SIGN_LOST],
+    [[fraction(wrong[0], size), fraction(wrong[1], size)], 'conjugate-forgotten'],
+    [exact(quotient[0], -quotient[1]), 'imaginary-sign-lost'],
   ]);
 }
 

@@ -1,15 +1,9 @@
-import type { DraftItem } from '../../draft.ts';
+import type { DraftItem, MisconceptionId } from '../../draft.ts';
 import { type Fillers, messagesOf, type Phrase, text } from '../../phrase.ts';
-import type { Difficulty, Misconception } from '@ori/contracts/practice';
+import type { Difficulty } from '@ori/contracts/practice';
 import type { Rational } from '../../../maths/rational.ts';
 import { formatRational } from '../../../maths/rational.ts';
 import { fraction, generator, rationalItem, step, type Wrong } from '../../item.ts';
-import {
-  CONDITION_IGNORED,
-  CONDITION_REVERSED,
-  FALSE_ALARMS_FORGOTTEN,
-  WHOLE_GROUP_FOR_CONDITION,
-} from '../../misconceptions/conditional-chance.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-condprob');
@@ -19,7 +13,7 @@ interface Question {
   readonly group: Phrase;
   readonly top: number;
   readonly bottom: number;
-  readonly wrong: readonly (readonly [Rational, Misconception])[];
+  readonly wrong: readonly (readonly [Rational, MisconceptionId])[];
   readonly fillers: Fillers;
 }
 
@@ -57,14 +51,14 @@ function table(both: number, music: number, sport: number, neither: number, isRe
     bottom: isReversed ? withSport : withMusic,
     wrong: isReversed
       ? [
-          [fraction(both, withMusic), CONDITION_REVERSED],
-          [fraction(both, all), WHOLE_GROUP_FOR_CONDITION],
-          [fraction(withMusic, all), CONDITION_IGNORED],
+          [fraction(both, withMusic), 'condition-reversed'],
+          [fraction(both, all), 'whole-group-for-condition'],
+          [fraction(withMusic, all), 'condition-ignored'],
         ]
       : [
-          [fraction(both, all), WHOLE_GROUP_FOR_CONDITION],
-          [fraction(both, withSport), CONDITION_REVERSED],
-          [fraction(withSport, all), CONDITION_IGNORED],
+          [fraction(both, all), 'whole-group-for-condition'],
+          [fraction(both, withSport), 'condition-reversed'],
+          [fraction(withSport, all), 'condition-ignored'],
         ],
     fillers: { all, both, sport, neither, withMusic, withSport, any: all - neither },
   });
@@ -79,10 +73,10 @@ function screening(has: number, found: number, healthy: number, alarms: number):
     top: found,
     bottom: found + alarms,
     wrong: [
-      [fraction(found, has), CONDITION_REVERSED],
-      [fraction(found, all), WHOLE_GROUP_FOR_CONDITION],
-      [fraction(has, all), CONDITION_IGNORED],
-      [fraction(1, 1), FALSE_ALARMS_FORGOTTEN],
+      [fraction(found, has), 'condition-reversed'],
+      [fraction(found, all), 'whole-group-for-condition'],
+      [fraction(has, all), 'condition-ignored'],
+      [fraction(1, 1), 'false-alarms-forgotten'],
     ],
     fillers: { all, has, found, alarms },
   });

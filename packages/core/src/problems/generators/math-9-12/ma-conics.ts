@@ -3,12 +3,6 @@ import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { generator, step } from '../../item.ts';
 import { listItem } from '../../item-several.ts';
-import { SIGN_OF_SHIFT } from '../../misconceptions/functions-and-graphs.ts';
-import {
-  FOCUS_NOT_QUARTERED,
-  FOCUS_ON_THE_OTHER_SIDE,
-  RADIUS_NOT_ROOTED,
-} from '../../misconceptions/triangles-and-trigonometry.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { exact, labels, notZero, shown, shownPolynomial, shownSum, signed } from './writing.ts';
 
@@ -42,8 +36,8 @@ function circle(a: number, b: number, r: number, isExpanded: boolean): DraftItem
     steps: isExpanded ? [complete, compare, read] : [compare, read],
   };
   return listItem(explained, CIRCLE_LABELS, exact(a, b, r), [
-    [exact(-a, -b, r), SIGN_OF_SHIFT],
-    [exact(a, b, r * r), RADIUS_NOT_ROOTED],
+    [exact(-a, -b, r), 'sign-of-shift'],
+    [exact(a, b, r * r), 'radius-not-rooted'],
   ]);
 }
 
@@ -69,9 +63,9 @@ function focus(h: number, k: number, p: number): DraftItem {
     ],
   };
   return listItem(explained, labels('x', 'y'), exact(h, k + p), [
-    [exact(h, k - p), FOCUS_ON_THE_OTHER_SIDE],
-    [exact(h, k + 4 * p), FOCUS_NOT_QUARTERED],
-    [exact(-h, k + p), SIGN_OF_SHIFT],
+    [exact(h, k - p), 'focus-on-the-other-side'],
+    [exact(h, k + 4 * p), 'focus-not-quartered'],
+    [exact(-h, k + p), 'sign-of-shift'],
   ]);
 }
 

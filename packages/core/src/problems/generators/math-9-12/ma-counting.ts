@@ -1,13 +1,7 @@
-import type { DraftItem } from '../../draft.ts';
+import type { DraftItem, MisconceptionId } from '../../draft.ts';
 import { type Fillers, messagesOf, type Phrase, text } from '../../phrase.ts';
-import type { Difficulty, Misconception } from '@ori/contracts/practice';
+import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step, type Wrong } from '../../item.ts';
-import {
-  COUNTS_ADDED,
-  ORDER_COUNTED,
-  ORDER_NOT_COUNTED,
-  REPEATED_CHOICES,
-} from '../../misconceptions/counting-ways.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { arrangements, choices, factorial } from './ways.ts';
 
@@ -19,7 +13,7 @@ interface Question {
   readonly why: Phrase;
   readonly product: string;
   readonly answer: number;
-  readonly wrong: readonly (readonly [number, Misconception])[];
+  readonly wrong: readonly (readonly [number, MisconceptionId])[];
   readonly fillers: Fillers;
 }
 
@@ -46,9 +40,9 @@ function podium(n: number, k: number): DraftItem {
     product: down(n, k),
     answer: arrangements(n, k),
     wrong: [
-      [choices(n, k), ORDER_NOT_COUNTED],
-      [n ** k, REPEATED_CHOICES],
-      [n * k, COUNTS_ADDED],
+      [choices(n, k), 'order-not-counted'],
+      [n ** k, 'repeated-choices'],
+      [n * k, 'counts-added'],
     ],
     fillers: { n, k },
   });
@@ -62,9 +56,9 @@ function team(n: number, k: number): DraftItem {
     product: `${arrangements(n, k)} ÷ ${factorial(k)}`,
     answer: choices(n, k),
     wrong: [
-      [arrangements(n, k), ORDER_COUNTED],
-      [n ** k, REPEATED_CHOICES],
-      [n * k, COUNTS_ADDED],
+      [arrangements(n, k), 'order-counted'],
+      [n ** k, 'repeated-choices'],
+      [n * k, 'counts-added'],
     ],
     fillers: { n, k, lines: String(arrangements(n, k)), same: String(factorial(k)) },
   });
@@ -79,8 +73,8 @@ function twoGroups(n: number, k: number, m: number, j: number): DraftItem {
     product: `${choices(n, k)} · ${choices(m, j)}`,
     answer: choices(n, k) * choices(m, j),
     wrong: [
-      [choices(n, k) + choices(m, j), COUNTS_ADDED],
-      [arrangements(n, k) * arrangements(m, j), ORDER_COUNTED],
+      [choices(n, k) + choices(m, j), 'counts-added'],
+      [arrangements(n, k) * arrangements(m, j), 'order-counted'],
     ],
     fillers: { n, k, m, j, first: choices(n, k), second: choices(m, j) },
   });

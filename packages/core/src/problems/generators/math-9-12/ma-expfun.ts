@@ -2,13 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { decimalItem, generator, integerItem, rounded, step } from '../../item.ts';
-import {
-  DIVIDED_BY_PERIODS,
-  GROWTH_AS_ADDITION,
-  GROWTH_NOT_TOTAL,
-  GROWTH_ONCE_ONLY,
-  WHOLE_CHANGE_FOR_ONE,
-} from '../../misconceptions/powers-and-logarithms.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { raised } from './writing.ts';
 
@@ -38,9 +31,9 @@ function interest(start: number, percent: number, years: number): DraftItem {
     ],
   };
   return decimalItem(explained, end, { tolerance: TWO_PLACES }, [
-    [rounded(start * (1 + (percent * years) / 100), 2), GROWTH_AS_ADDITION],
-    [rounded(start * factor, 2), GROWTH_ONCE_ONLY],
-    [rounded(end - start, 2), GROWTH_NOT_TOTAL],
+    [rounded(start * (1 + (percent * years) / 100), 2), 'growth-as-addition'],
+    [rounded(start * factor, 2), 'growth-once-only'],
+    [rounded(end - start, 2), 'growth-not-total'],
   ]);
 }
 
@@ -71,9 +64,9 @@ function halfLife(random: SeededRandom): DraftItem {
     ],
   };
   return decimalItem(explained, left, { tolerance: 0, unit: 'mg' }, [
-    [start / 2, GROWTH_ONCE_ONLY],
-    [rounded(start / times, 2), DIVIDED_BY_PERIODS],
-    [start - left, GROWTH_NOT_TOTAL],
+    [start / 2, 'growth-once-only'],
+    [rounded(start / times, 2), 'divided-by-periods'],
+    [start - left, 'growth-not-total'],
   ]);
 }
 
@@ -101,8 +94,8 @@ function findRate(random: SeededRandom): DraftItem {
   };
   const gain = rounded((end / start - 1) * 100, 4);
   return integerItem(explained, percent, [
-    [gain, WHOLE_CHANGE_FOR_ONE],
-    [gain / 2, GROWTH_AS_ADDITION],
+    [gain, 'whole-change-for-one'],
+    [gain / 2, 'growth-as-addition'],
   ]);
 }
 

@@ -2,12 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { generator, step, type Wrong } from '../../item.ts';
-import {
-  LEADING_NUMBER_SWAPPED,
-  PRODUCT_FITS_SUM_NOT,
-  SIGNS_OF_FACTORS_FLIPPED,
-  SUM_FITS_PRODUCT_NOT,
-} from '../../misconceptions/polynomials.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { notZero, polynomialItem, product, shownFactor, shownPolynomial, type Formula } from './writing.ts';
 
@@ -49,10 +43,10 @@ function plain(p: number, q: number): DraftItem {
     ],
   };
   return polynomialItem(explained, 'factored', answer, [
-    [factors(1, -p, -q), SIGNS_OF_FACTORS_FLIPPED],
-    [factors(1, 1, p * q), PRODUCT_FITS_SUM_NOT],
-    [factors(1, p + q - 1, 1), SUM_FITS_PRODUCT_NOT],
-    [factors(1, p + q + 1, -1), SUM_FITS_PRODUCT_NOT],
+    [factors(1, -p, -q), 'signs-of-factors-flipped'],
+    [factors(1, 1, p * q), 'product-fits-sum-not'],
+    [factors(1, p + q - 1, 1), 'sum-fits-product-not'],
+    [factors(1, p + q + 1, -1), 'sum-fits-product-not'],
   ]);
 }
 
@@ -80,8 +74,8 @@ function leading(a: number, p: number, q: number): DraftItem {
     ],
   };
   const wrong: Wrong<Formula>[] = [
-    [factors(a, -p, -q), SIGNS_OF_FACTORS_FLIPPED],
-    [factors(a, q, p), LEADING_NUMBER_SWAPPED],
+    [factors(a, -p, -q), 'signs-of-factors-flipped'],
+    [factors(a, q, p), 'leading-number-swapped'],
   ];
   return polynomialItem(explained, 'factored', answer, wrong);
 }

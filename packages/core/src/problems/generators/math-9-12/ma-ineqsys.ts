@@ -3,12 +3,6 @@ import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, generator, integerItem, step, type Wrong } from '../../item.ts';
 import { intervalItem } from '../../item-written.ts';
-import {
-  BOUNDARY_COUNTED,
-  BOUNDARY_LEFT_OUT,
-  FIRST_CONDITION_ONLY,
-  SECOND_CONDITION_ONLY,
-} from '../../misconceptions/systems.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { graph, plane } from './graphs.ts';
 import { notZero, shown, shownSum, tuple } from './writing.ts';
@@ -70,9 +64,9 @@ function testPoints(system: System, random: SeededRandom): DraftItem {
     ],
   };
   return choiceItem(explained, random, option(right), [
-    [option(line), BOUNDARY_COUNTED],
-    [option(t - x + random.integer(1, 3)), FIRST_CONDITION_ONLY],
-    [option(line - random.integer(1, 3)), SECOND_CONDITION_ONLY],
+    [option(line), 'boundary-counted'],
+    [option(t - x + random.integer(1, 3)), 'first-condition-only'],
+    [option(line - random.integer(1, 3)), 'second-condition-only'],
   ]);
 }
 
@@ -90,10 +84,10 @@ function slice(system: System, x: number): DraftItem {
     ],
   };
   return intervalItem(explained, 'y', `${low} < y <= ${high}`, [
-    [`y > ${low}`, FIRST_CONDITION_ONLY],
-    [`y <= ${high}`, SECOND_CONDITION_ONLY],
-    [`${low} <= y <= ${high}`, BOUNDARY_COUNTED],
-    [`${low} < y < ${high}`, BOUNDARY_LEFT_OUT],
+    [`y > ${low}`, 'first-condition-only'],
+    [`y <= ${high}`, 'second-condition-only'],
+    [`${low} <= y <= ${high}`, 'boundary-counted'],
+    [`${low} < y < ${high}`, 'boundary-left-out'],
   ]);
 }
 
@@ -126,8 +120,8 @@ function countPoints(a: number, t: number): DraftItem {
     ],
   };
   const wrong: Wrong<number>[] = [
-    [sum(tops), BOUNDARY_LEFT_OUT],
-    [sum(tops.slice(1)), BOUNDARY_LEFT_OUT],
+    [sum(tops), 'boundary-left-out'],
+    [sum(tops.slice(1)), 'boundary-left-out'],
   ];
   return integerItem(explained, all.total, wrong);
 }

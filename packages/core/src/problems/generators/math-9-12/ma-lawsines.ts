@@ -2,12 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { decimalItem, generator, rounded, step } from '../../item.ts';
-import {
-  ANGLES_FOR_SINES,
-  COSINE_TERM_ADDED,
-  PYTHAGORAS_ANYWHERE,
-  RATIO_TURNED_OVER,
-} from '../../misconceptions/triangles-and-trigonometry.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { cosine, inDegrees, sine } from './angles.ts';
 import { withSine } from './writing.ts';
@@ -54,8 +48,8 @@ function sineLaw(alpha: number, beta: number, a: number): DraftItem {
     ],
   };
   return decimalItem(explained, b, { tolerance: ONE_PLACE, unit: 'cm' }, [
-    [rounded((a * beta) / alpha, 1), ANGLES_FOR_SINES],
-    [rounded((a * sine(alpha)) / sine(beta), 1), RATIO_TURNED_OVER],
+    [rounded((a * beta) / alpha, 1), 'angles-for-sines'],
+    [rounded((a * sine(alpha)) / sine(beta), 1), 'ratio-turned-over'],
   ]);
 }
 
@@ -84,8 +78,8 @@ function cosineLaw(b: number, c: number, alpha: number): DraftItem {
     ],
   };
   return decimalItem(explained, all.a, { tolerance: ONE_PLACE, unit: 'cm' }, [
-    [rounded(Math.sqrt(squares), 1), PYTHAGORAS_ANYWHERE],
-    [rounded(Math.sqrt(squares + term), 1), COSINE_TERM_ADDED],
+    [rounded(Math.sqrt(squares), 1), 'pythagoras-anywhere'],
+    [rounded(Math.sqrt(squares + term), 1), 'cosine-term-added'],
   ]);
 }
 
@@ -114,8 +108,8 @@ function angleOf(a: number, b: number, c: number): DraftItem {
     ],
   };
   return decimalItem(explained, all.alpha, { tolerance: ONE_PLACE, unit: '°' }, [
-    [rounded(180 - alpha, 1), COSINE_TERM_ADDED],
-    [rounded(beta, 1), RATIO_TURNED_OVER],
+    [rounded(180 - alpha, 1), 'cosine-term-added'],
+    [rounded(beta, 1), 'ratio-turned-over'],
   ]);
 }
 

@@ -4,11 +4,6 @@ import type { Difficulty } from '@ori/contracts/practice';
 import { generator, step, type Wrong } from '../../item.ts';
 import type { Rational } from '../../../maths/rational.ts';
 import { listItem } from '../../item-several.ts';
-import {
-  MOVED_WITH_THE_SAME_SIGN,
-  RIGHT_SIDE_FORGOTTEN,
-  UNKNOWNS_SWAPPED,
-} from '../../misconceptions/systems.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { solve, type Row, type Rows, written } from './three-unknowns.ts';
 import { exact, labels, notZero } from './writing.ts';
@@ -32,9 +27,9 @@ function item(rows: Rows, answer: Triple, parts: Pick<DraftItem, 'nudge' | 'step
   const [x, y, z] = answer;
   const slipped = solve(wrong);
   const all: Wrong<readonly Rational[]>[] = [
-    ...(slipped ? [[slipped, RIGHT_SIDE_FORGOTTEN] as const] : []),
-    [exact(z, y, x), UNKNOWNS_SWAPPED],
-    [exact(y, x, z), UNKNOWNS_SWAPPED],
+    ...(slipped ? [[slipped, 'right-side-forgotten'] as const] : []),
+    [exact(z, y, x), 'unknowns-swapped'],
+    [exact(y, x, z), 'unknowns-swapped'],
   ];
   return listItem(
     { prompt: text(PROMPT, { one: one ?? '', two: two ?? '', three: three ?? '' }), ...parts },
@@ -73,8 +68,8 @@ function triangular(rows: Rows, answer: Triple): DraftItem {
     labels('x', 'y', 'z'),
     exact(x, y, z),
     [
-      [exact(first[3] - first[1] * wrongY - first[2] * z, wrongY, z), MOVED_WITH_THE_SAME_SIGN],
-      [exact(z, y, x), UNKNOWNS_SWAPPED],
+      [exact(first[3] - first[1] * wrongY - first[2] * z, wrongY, z), 'moved-with-the-same-sign'],
+      [exact(z, y, x), 'unknowns-swapped'],
     ],
   );
 }

@@ -3,12 +3,6 @@ import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { formatRational } from '../../../maths/rational.ts';
 import { decimalItem, fraction, generator, integerItem, rationalItem, rounded, step } from '../../item.ts';
-import {
-  LOG_AS_DIVISION,
-  LOG_OF_THE_QUOTIENT,
-  LOG_SIGN_LOST,
-  LOG_UPSIDE_DOWN,
-} from '../../misconceptions/powers-and-logarithms.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { lowered, shownRational } from './writing.ts';
 
@@ -28,7 +22,7 @@ function whole(base: number, exponent: number): DraftItem {
       step('x = {exponent}', message('whole.explained.reason'), all),
     ],
   };
-  return integerItem(explained, exponent, [[number / base, LOG_AS_DIVISION]]);
+  return integerItem(explained, exponent, [[number / base, 'log-as-division']]);
 }
 
 /** log of m^p to the base m^q, also of 1 over it. */
@@ -55,9 +49,9 @@ function fractional(root: number, p: number, q: number): DraftItem {
   };
   const quotient = p < 0 ? fraction(1, size * base) : fraction(size, base);
   return rationalItem(explained, answer, 'any', [
-    [fraction(q, p), LOG_UPSIDE_DOWN],
-    [quotient, LOG_AS_DIVISION],
-    [fraction(-p, q), LOG_SIGN_LOST],
+    [fraction(q, p), 'log-upside-down'],
+    [quotient, 'log-as-division'],
+    [fraction(-p, q), 'log-sign-lost'],
   ]);
 }
 
@@ -83,9 +77,9 @@ function solve(base: number, number: number): DraftItem {
     ],
   };
   return decimalItem(explained, x, { tolerance: 0.01 }, [
-    [rounded(number / base, 2), LOG_AS_DIVISION],
-    [rounded(1 / exactly, 2), LOG_UPSIDE_DOWN],
-    [rounded(Math.log10(number / base), 2), LOG_OF_THE_QUOTIENT],
+    [rounded(number / base, 2), 'log-as-division'],
+    [rounded(1 / exactly, 2), 'log-upside-down'],
+    [rounded(Math.log10(number / base), 2), 'log-of-the-quotient'],
   ]);
 }
 

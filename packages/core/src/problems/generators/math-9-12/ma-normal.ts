@@ -2,12 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { decimalItem, generator, rounded, step } from '../../item.ts';
-import {
-  BAND_FOR_TAIL,
-  DIFFERENCE_REVERSED,
-  OTHER_SIDE_OF_CURVE,
-  SPREAD_NOT_DIVIDED,
-} from '../../misconceptions/normal-and-lines.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { bell } from './bell.ts';
 
@@ -60,8 +54,8 @@ function zScore(drawn: Drawn, z: number): DraftItem {
     ],
   };
   return decimalItem(explained, z, { tolerance: 0.01 }, [
-    [all.distance, SPREAD_NOT_DIVIDED],
-    [-z, DIFFERENCE_REVERSED],
+    [all.distance, 'spread-not-divided'],
+    [-z, 'difference-reversed'],
   ]);
 }
 
@@ -103,10 +97,10 @@ function rule(drawn: Drawn, k: 1 | 2 | 3, isTail: boolean): DraftItem {
   const how = { tolerance: 0.005, unit: '%' };
   return isTail
     ? decimalItem(explained, tail, how, [
-        [all.rest, BAND_FOR_TAIL],
-        [rounded(100 - tail, 2), OTHER_SIDE_OF_CURVE],
+        [all.rest, 'band-for-tail'],
+        [rounded(100 - tail, 2), 'other-side-of-curve'],
       ])
-    : decimalItem(explained, rounded(band / 2, 2), how, [[band, BAND_FOR_TAIL]]);
+    : decimalItem(explained, rounded(band / 2, 2), how, [[band, 'band-for-tail']]);
 }
 
 /** A share above or below, with a value of the table given. */
@@ -138,7 +132,7 @@ function fromTable(drawn: Drawn, z: number, below: number, asksAbove: boolean): 
       step('1 − {below} = {share}', message('from-table.explained.reason.whole-curve-1-two'), all),
     ],
   };
-  return decimalItem(explained, share, { tolerance: 0.001 }, [[below, OTHER_SIDE_OF_CURVE]]);
+  return decimalItem(explained, share, { tolerance: 0.001 }, [[below, 'other-side-of-curve']]);
 }
 
 function make(random: SeededRandom, difficulty: Difficulty): DraftItem {

@@ -2,12 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { type Fillers, messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { generator, step, type Explained } from '../../item.ts';
-import {
-  EXPONENTS_ADDED_IN_SUM,
-  FIRSTS_AND_LASTS_ONLY,
-  MINUS_FIRST_TERM_ONLY,
-  SIGNS_LOST_IN_PRODUCT,
-} from '../../misconceptions/polynomials.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { expanded, notZero, polynomialItem, product, shownPolynomial, type Coefficients } from './writing.ts';
 
@@ -40,10 +34,10 @@ function sum(first: Three, second: Three, sign: 1 | -1): DraftItem {
     expanded(total),
     sign === -1
       ? [
-          [expanded([a - d, b + e, c + f]), MINUS_FIRST_TERM_ONLY],
-          [expanded([a - d, b - e, c + f]), MINUS_FIRST_TERM_ONLY],
+          [expanded([a - d, b + e, c + f]), 'minus-first-term-only'],
+          [expanded([a - d, b - e, c + f]), 'minus-first-term-only'],
         ]
-      : [[expanded([total[0], 0, total[1], 0, total[2]]), EXPONENTS_ADDED_IN_SUM]],
+      : [[expanded([total[0], 0, total[1], 0, total[2]]), 'exponents-added-in-sum']],
   );
 }
 
@@ -72,8 +66,8 @@ function multiply(first: Coefficients, second: Coefficients): DraftItem {
     ],
   };
   return polynomialItem(explained, 'expanded', expanded(total), [
-    [expanded(firstsAndLasts), FIRSTS_AND_LASTS_ONLY],
-    [expanded(product(positive(first), positive(second))), SIGNS_LOST_IN_PRODUCT],
+    [expanded(firstsAndLasts), 'firsts-and-lasts-only'],
+    [expanded(product(positive(first), positive(second))), 'signs-lost-in-product'],
   ]);
 }
 

@@ -3,10 +3,6 @@ import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { generator, step, type Wrong } from '../../item.ts';
 import { orderItem } from '../../item-picked.ts';
-import {
-  CONCLUSION_BEFORE_PROOF,
-  CONGRUENT_WITHOUT_REASONS,
-} from '../../misconceptions/triangles-and-trigonometry.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { ANGLE_PROOFS } from './angle-proofs.ts';
 import { LONGER_PROOFS } from './longer-proofs.ts';
@@ -38,8 +34,8 @@ function ordered(proof: Proof, letters: (typeof LETTERS)[number], random: Seeded
   const count = proof.lines.length;
   const lines = proof.lines.map((line) => ({ text: text(line, letters) }));
   const wrong: Wrong<readonly number[]>[] = [
-    [swapped(count, count - 2), CONCLUSION_BEFORE_PROOF],
-    [swapped(count, proof.congruent - 1), CONGRUENT_WITHOUT_REASONS],
+    [swapped(count, count - 2), 'conclusion-before-proof'],
+    [swapped(count, proof.congruent - 1), 'congruent-without-reasons'],
   ];
   const claim = text(proof.claim, letters);
   const explained = {

@@ -3,15 +3,6 @@ import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, generator, step } from '../../item.ts';
 import { listItem, setItem } from '../../item-several.ts';
-import {
-  FACTOR_READ_AS_ROOT,
-  HALF_OF_B_FORGOTTEN,
-  HEIGHT_AT_ZERO,
-  ONE_ROOT_ONLY,
-  OPENS_THE_OTHER_WAY,
-  SHIFTS_SWAPPED,
-  SIGN_OF_SHIFT,
-} from '../../misconceptions/functions-and-graphs.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { graph, plane } from './graphs.ts';
 import { exact, labels, notZero, shown, shownFactor, shownPolynomial, signed } from './writing.ts';
@@ -55,9 +46,9 @@ function readGraph(a: number, h: number, k: number, random: SeededRandom): Draft
     ],
   };
   return choiceItem(explained, random, option(a, h, k), [
-    [option(a, -h, k), SIGN_OF_SHIFT],
-    [option(-a, h, k), OPENS_THE_OTHER_WAY],
-    [option(a, k, h), SHIFTS_SWAPPED],
+    [option(a, -h, k), 'sign-of-shift'],
+    [option(-a, h, k), 'opens-the-other-way'],
+    [option(a, k, h), 'shifts-swapped'],
   ]);
 }
 
@@ -75,9 +66,9 @@ function vertex(a: number, h: number, k: number): DraftItem {
     ],
   };
   return listItem(explained, labels('x', 'y'), exact(h, k), [
-    [exact(-h, value(-h)), SIGN_OF_SHIFT],
-    [exact(2 * h, value(2 * h)), HALF_OF_B_FORGOTTEN],
-    [exact(h, c), HEIGHT_AT_ZERO],
+    [exact(-h, value(-h)), 'sign-of-shift'],
+    [exact(2 * h, value(2 * h)), 'half-of-b-forgotten'],
+    [exact(h, c), 'height-at-zero'],
   ]);
 }
 
@@ -98,8 +89,8 @@ function zeros(a: number, h: number, m: number): DraftItem {
     ],
   };
   return setItem(explained, exact(h + m, h - m), [
-    [exact(-h + m, -h - m), FACTOR_READ_AS_ROOT],
-    [exact(h + m), ONE_ROOT_ONLY],
+    [exact(-h + m, -h - m), 'factor-read-as-root'],
+    [exact(h + m), 'one-root-only'],
   ]);
 }
 

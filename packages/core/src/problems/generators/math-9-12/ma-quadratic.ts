@@ -3,11 +3,6 @@ import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { fraction, generator, step } from '../../item.ts';
 import { setItem } from '../../item-several.ts';
-import {
-  DIVIDED_BY_TWO_ONLY,
-  FACTOR_READ_AS_ROOT,
-  ONE_ROOT_ONLY,
-} from '../../misconceptions/functions-and-graphs.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import {
   exact,
@@ -45,8 +40,8 @@ function square(h: number, k: number): DraftItem {
     ],
   };
   return setItem(explained, exact(h + k, h - k), [
-    [exact(h + k), ONE_ROOT_ONLY],
-    [exact(-h + k, -h - k), FACTOR_READ_AS_ROOT],
+    [exact(h + k), 'one-root-only'],
+    [exact(-h + k, -h - k), 'factor-read-as-root'],
   ]);
 }
 
@@ -77,8 +72,8 @@ function factorable(r: number, s: number): DraftItem {
     ],
   };
   return setItem(explained, exact(r, s), [
-    [exact(-r, -s), FACTOR_READ_AS_ROOT],
-    [exact(Math.max(r, s)), ONE_ROOT_ONLY],
+    [exact(-r, -s), 'factor-read-as-root'],
+    [exact(Math.max(r, s)), 'one-root-only'],
   ]);
 }
 
@@ -113,8 +108,8 @@ function byFormula(a: number, r: number, s: number): DraftItem {
     explained,
     [first, second],
     [
-      [[fraction(-r, a), fraction(-s, 1)], FACTOR_READ_AS_ROOT],
-      [exact(r, a * s), DIVIDED_BY_TWO_ONLY],
+      [[fraction(-r, a), fraction(-s, 1)], 'factor-read-as-root'],
+      [exact(r, a * s), 'divided-by-two-only'],
     ],
   );
 }

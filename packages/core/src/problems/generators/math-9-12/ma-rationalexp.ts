@@ -3,15 +3,6 @@ import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { add, formatRational, multiply } from '../../../maths/rational.ts';
 import { fraction, generator, integerItem, rationalItem, step, type Explained } from '../../item.ts';
-import {
-  EXPONENT_AS_FACTOR,
-  EXPONENT_FRACTIONS_ADDED_STRAIGHT,
-  EXPONENTS_MULTIPLIED,
-  MINUS_IN_EXPONENT_IGNORED,
-  NEGATIVE_EXPONENT_NEGATIVE_VALUE,
-  POWER_WITHOUT_ROOT,
-  ROOT_WITHOUT_POWER,
-} from '../../misconceptions/powers-and-logarithms.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-rationalexp');
@@ -73,18 +64,18 @@ function explain(root: number, index: 2 | 3 | 4 | 5, power: number, isNegative: 
 function positive(root: number, index: 2 | 3 | 4 | 5, power: number): DraftItem {
   const base = root ** index;
   return integerItem(explain(root, index, power, false), root ** power, [
-    [(base * power) / index, EXPONENT_AS_FACTOR],
-    [root, ROOT_WITHOUT_POWER],
-    [base ** power, POWER_WITHOUT_ROOT],
+    [(base * power) / index, 'exponent-as-factor'],
+    [root, 'root-without-power'],
+    [base ** power, 'power-without-root'],
   ]);
 }
 
 function negative(root: number, index: 2 | 3 | 4 | 5, power: number): DraftItem {
   const size = root ** power;
   return rationalItem(explain(root, index, power, true), fraction(1, size), 'any', [
-    [fraction(-size, 1), NEGATIVE_EXPONENT_NEGATIVE_VALUE],
-    [fraction(size, 1), MINUS_IN_EXPONENT_IGNORED],
-    [fraction(1, root), ROOT_WITHOUT_POWER],
+    [fraction(-size, 1), 'negative-exponent-negative-value'],
+    [fraction(size, 1), 'minus-in-exponent-ignored'],
+    [fraction(1, root), 'root-without-power'],
   ]);
 }
 
@@ -101,8 +92,8 @@ function combined(a: number, b: number, c: number, d: number): DraftItem {
     ],
   };
   return rationalItem(explained, add(first, second), 'any', [
-    [multiply(first, second), EXPONENTS_MULTIPLIED],
-    [fraction(a + c, b + d), EXPONENT_FRACTIONS_ADDED_STRAIGHT],
+    [multiply(first, second), 'exponents-multiplied'],
+    [fraction(a + c, b + d), 'exponent-fractions-added-straight'],
   ]);
 }
 

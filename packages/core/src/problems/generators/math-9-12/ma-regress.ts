@@ -2,14 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { decimalItem, generator, rounded, step } from '../../item.ts';
-import {
-  CORRELATION_SIGN_LOST,
-  CORRELATION_SQUARED,
-  DIFFERENCE_REVERSED,
-  FIRST_AND_LAST_POINT_ONLY,
-  INTERCEPT_FORGOTTEN,
-  X_AND_Y_EXCHANGED,
-} from '../../misconceptions/normal-and-lines.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-regress');
@@ -73,8 +65,8 @@ function residual(slope: number, intercept: number, x: number, y: number): Draft
     ],
   };
   return decimalItem(explained, left, { tolerance: 0.01 }, [
-    [-left, DIFFERENCE_REVERSED],
-    [rounded(y - slope * x, 2), INTERCEPT_FORGOTTEN],
+    [-left, 'difference-reversed'],
+    [rounded(y - slope * x, 2), 'intercept-forgotten'],
   ]);
 }
 
@@ -97,9 +89,9 @@ function slopeOf(points: Points): DraftItem {
     ],
   };
   return decimalItem(explained, slope, { tolerance: 0.01 }, [
-    [rounded((last[1] - first[1]) / (last[0] - first[0]), 2), FIRST_AND_LAST_POINT_ONLY],
-    [rounded(xy / yy, 2), X_AND_Y_EXCHANGED],
-    [rounded(xx / xy, 2), X_AND_Y_EXCHANGED],
+    [rounded((last[1] - first[1]) / (last[0] - first[0]), 2), 'first-and-last-point-only'],
+    [rounded(xy / yy, 2), 'x-and-y-exchanged'],
+    [rounded(xx / xy, 2), 'x-and-y-exchanged'],
   ]);
 }
 
@@ -125,9 +117,9 @@ function correlation(points: Points): DraftItem {
     ],
   };
   return decimalItem(explained, r, { tolerance: 0.01 }, [
-    [-r, CORRELATION_SIGN_LOST],
-    [rounded(r * r, 2), CORRELATION_SQUARED],
-    [rounded(xy / xx, 2), X_AND_Y_EXCHANGED],
+    [-r, 'correlation-sign-lost'],
+    [rounded(r * r, 2), 'correlation-squared'],
+    [rounded(xy / xx, 2), 'x-and-y-exchanged'],
   ]);
 }
 

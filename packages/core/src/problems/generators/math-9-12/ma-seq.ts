@@ -2,12 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
-import {
-  ADDED_FOR_MULTIPLIED,
-  ONE_STEP_TOO_MANY,
-  PAIRS_NOT_HALVED,
-  TERM_FOR_SUM,
-} from '../../misconceptions/sequences.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { shown } from './writing.ts';
 
@@ -47,8 +41,8 @@ function arithmeticTerm(a: number, d: number, n: number): DraftItem {
     ],
   };
   return integerItem(explained, term, [
-    [a + n * d, ONE_STEP_TOO_MANY],
-    [n * (2 * a + (n - 1) * d) * 0.5, TERM_FOR_SUM],
+    [a + n * d, 'one-step-too-many'],
+    [n * (2 * a + (n - 1) * d) * 0.5, 'term-for-sum'],
   ]);
 }
 
@@ -80,8 +74,8 @@ function geometricTerm(a: number, r: number, n: number): DraftItem {
     ],
   };
   return integerItem(explained, term, [
-    [a * r ** n, ONE_STEP_TOO_MANY],
-    [a + (n - 1) * (a * r - a), ADDED_FOR_MULTIPLIED],
+    [a * r ** n, 'one-step-too-many'],
+    [a + (n - 1) * (a * r - a), 'added-for-multiplied'],
   ]);
 }
 
@@ -105,9 +99,9 @@ function arithmeticSum(a: number, d: number, n: number): DraftItem {
     ],
   };
   return integerItem(explained, all.sum, [
-    [last, TERM_FOR_SUM],
-    [n * (a + last), PAIRS_NOT_HALVED],
-    [(n * (a + last + d)) / 2, ONE_STEP_TOO_MANY],
+    [last, 'term-for-sum'],
+    [n * (a + last), 'pairs-not-halved'],
+    [(n * (a + last + d)) / 2, 'one-step-too-many'],
   ]);
 }
 

@@ -3,13 +3,6 @@ import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
 import { listItem } from '../../item-several.ts';
-import {
-  AMPLITUDE_AS_FULL_HEIGHT,
-  GREATEST_VALUE_FOR_AMPLITUDE,
-  HALF_A_PERIOD,
-  PERIOD_IS_THE_FACTOR,
-  PERIOD_MULTIPLIED,
-} from '../../misconceptions/functions-and-graphs.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { sine } from './angles.ts';
 import { graph } from './graphs.ts';
@@ -58,8 +51,8 @@ function extreme(wave: Wave, random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, answer, [
-    [isMost ? amplitude : -amplitude, GREATEST_VALUE_FOR_AMPLITUDE],
-    [isMost ? middle + 2 * amplitude : middle - 2 * amplitude, AMPLITUDE_AS_FULL_HEIGHT],
+    [isMost ? amplitude : -amplitude, 'greatest-value-for-amplitude'],
+    [isMost ? middle + 2 * amplitude : middle - 2 * amplitude, 'amplitude-as-full-height'],
   ]);
 }
 
@@ -78,9 +71,9 @@ function period(wave: Wave, name: 'sin' | 'cos'): DraftItem {
     ],
   };
   return integerItem(explained, all.period, [
-    [wave.factor, PERIOD_IS_THE_FACTOR],
-    [360 * wave.factor, PERIOD_MULTIPLIED],
-    [180 / wave.factor, HALF_A_PERIOD],
+    [wave.factor, 'period-is-the-factor'],
+    [360 * wave.factor, 'period-multiplied'],
+    [180 / wave.factor, 'half-a-period'],
   ]);
 }
 
@@ -130,9 +123,9 @@ function readWave(wave: Wave): DraftItem {
     ],
   };
   return listItem(explained, WAVE_LABELS, exact(amplitude, middle, length), [
-    [exact(2 * amplitude, middle, length), AMPLITUDE_AS_FULL_HEIGHT],
-    [exact(high, middle, length), GREATEST_VALUE_FOR_AMPLITUDE],
-    [exact(amplitude, middle, length / 2), HALF_A_PERIOD],
+    [exact(2 * amplitude, middle, length), 'amplitude-as-full-height'],
+    [exact(high, middle, length), 'greatest-value-for-amplitude'],
+    [exact(amplitude, middle, length / 2), 'half-a-period'],
   ]);
 }
 

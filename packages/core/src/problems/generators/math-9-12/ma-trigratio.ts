@@ -2,12 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { decimalItem, generator, rounded, step } from '../../item.ts';
-import {
-  OTHER_ACUTE_ANGLE,
-  RATIO_TURNED_OVER,
-  SINE_AND_COSINE_SWAPPED,
-  SINE_FOR_TANGENT,
-} from '../../misconceptions/triangles-and-trigonometry.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { cosine, inDegrees, sine, tangent } from './angles.ts';
 import { withSine } from './writing.ts';
@@ -61,8 +55,8 @@ function leg(degrees: number, hypotenuse: number, asked: 'opposite' | 'adjacent'
   };
   const other = hypotenuse * (isOpposite ? cosine(degrees) : sine(degrees));
   return decimalItem(explained, side, { tolerance: ONE_PLACE, unit: 'm' }, [
-    [rounded(other, 1), SINE_AND_COSINE_SWAPPED],
-    [rounded(hypotenuse ** 2 / side, 1), RATIO_TURNED_OVER],
+    [rounded(other, 1), 'sine-and-cosine-swapped'],
+    [rounded(hypotenuse ** 2 / side, 1), 'ratio-turned-over'],
   ]);
 }
 
@@ -93,8 +87,8 @@ function height(degrees: number, distance: number, random: SeededRandom): DraftI
     ],
   };
   return decimalItem(explained, tall, { tolerance: ONE_PLACE, unit: 'm' }, [
-    [rounded(distance * sine(degrees), 1), SINE_FOR_TANGENT],
-    [rounded(distance / tangent(degrees), 1), RATIO_TURNED_OVER],
+    [rounded(distance * sine(degrees), 1), 'sine-for-tangent'],
+    [rounded(distance / tangent(degrees), 1), 'ratio-turned-over'],
   ]);
 }
 
@@ -126,8 +120,8 @@ function angle(opposite: number, hypotenuse: number): DraftItem {
     ],
   };
   return decimalItem(explained, degrees, { tolerance: ONE_PLACE, unit: '°' }, [
-    [rounded(90 - exactly, 1), OTHER_ACUTE_ANGLE],
-    [rounded(inDegrees(Math.atan(opposite / hypotenuse)), 1), SINE_FOR_TANGENT],
+    [rounded(90 - exactly, 1), 'other-acute-angle'],
+    [rounded(inDegrees(Math.atan(opposite / hypotenuse)), 1), 'sine-for-tangent'],
   ]);
 }
 

@@ -3,13 +3,6 @@ import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { generator, step } from '../../item.ts';
 import { listItem } from '../../item-several.ts';
-import {
-  COLUMNS_FOR_ROWS,
-  ENTRY_BY_ENTRY,
-  FACTOR_ON_FIRST_PART_ONLY,
-  MATRICES_EXCHANGED,
-  SECOND_VECTOR_ADDED,
-} from '../../misconceptions/vectors-and-matrices.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { ENTRY_LABELS, timesMatrix, turned, writtenRows, type Matrix } from './matrices.ts';
 import { exact, labels, notZero, tuple, inBrackets } from './writing.ts';
@@ -41,8 +34,8 @@ function combination(p: number, u: Pair, q: number, v: Pair): DraftItem {
     ],
   };
   return listItem(explained, labels('x', 'y'), exact(part(0), part(1)), [
-    [exact(p * u[0] + q * v[0], p * u[1] + q * v[1]), SECOND_VECTOR_ADDED],
-    [exact(p * u[0] - q * v[0], u[1] - v[1]), FACTOR_ON_FIRST_PART_ONLY],
+    [exact(p * u[0] + q * v[0], p * u[1] + q * v[1]), 'second-vector-added'],
+    [exact(p * u[0] - q * v[0], u[1] - v[1]), 'factor-on-first-part-only'],
   ]);
 }
 
@@ -73,8 +66,8 @@ function timesVector(matrix: Matrix, v: Pair): DraftItem {
   };
   const byColumns = timesMatrix(turned(matrix), column).map(([value = 0]) => value);
   return listItem(explained, labels('x', 'y'), exact(x, y), [
-    [exact(...byColumns), COLUMNS_FOR_ROWS],
-    [exact((first[0] ?? 0) * v[0], (second[1] ?? 0) * v[1]), ENTRY_BY_ENTRY],
+    [exact(...byColumns), 'columns-for-rows'],
+    [exact((first[0] ?? 0) * v[0], (second[1] ?? 0) * v[1]), 'entry-by-entry'],
   ]);
 }
 
@@ -104,9 +97,9 @@ function timesEachOther(a: Matrix, b: Matrix): DraftItem {
   };
   const byEntries = a.map((row, i) => row.map((value, j) => value * (b[i]?.[j] ?? 0)));
   return listItem(explained, ENTRY_LABELS, exact(...result.flat()), [
-    [exact(...byEntries.flat()), ENTRY_BY_ENTRY],
-    [exact(...timesMatrix(b, a).flat()), MATRICES_EXCHANGED],
-    [exact(...timesMatrix(turned(a), b).flat()), COLUMNS_FOR_ROWS],
+    [exact(...byEntries.flat()), 'entry-by-entry'],
+    [exact(...timesMatrix(b, a).flat()), 'matrices-exchanged'],
+    [exact(...timesMatrix(turned(a), b).flat()), 'columns-for-rows'],
   ]);
 }
 

@@ -1,10 +1,6 @@
 import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import { integerItem, step } from '../../item.ts';
-import {
-  CENTRE_ANGLE_NOT_HALVED,
-  OPPOSITE_ANGLES_EQUAL,
-} from '../../misconceptions/triangles-and-trigonometry.ts';
 import { cosine } from './angles.ts';
 
 const message = messagesOf('ma-circlethm');
@@ -54,7 +50,7 @@ export function tangents(atP: number): DraftItem {
     ],
   };
   return integerItem(explained, centre, [
-    [atP, OPPOSITE_ANGLES_EQUAL],
-    [2 * atP, CENTRE_ANGLE_NOT_HALVED],
+    [atP, 'opposite-angles-equal'],
+    [2 * atP, 'centre-angle-not-halved'],
   ]);
 }

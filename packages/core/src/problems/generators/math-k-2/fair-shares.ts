@@ -1,7 +1,6 @@
 import type { DraftItem } from '../../draft.ts';
 import { type Fillers, messagesOf, text } from '../../phrase.ts';
 import { choiceItem, integerItem, step, type Option } from '../../item.ts';
-import { COUNTS_ALL_PARTS, MORE_PARTS_BIGGER, PARTS_MISCOUNTED } from '../../misconceptions/fractions.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { cut, ONE, PARTS, PLURAL, SHAPES, type Parts } from './parts-of-one.ts';
 
@@ -35,8 +34,8 @@ export function shareLoaves(random: SeededRandom): DraftItem {
     steps: sharingSteps(counts),
   };
   return integerItem(explained, loaves, [
-    [loaves * people, COUNTS_ALL_PARTS],
-    [people, PARTS_MISCOUNTED],
+    [loaves * people, 'counts-all-parts'],
+    [people, 'parts-miscounted'],
   ]);
 }
 
@@ -67,5 +66,5 @@ export function biggerPiece(random: SeededRandom): DraftItem {
       ),
     ],
   };
-  return choiceItem(explained, random, option(few), [[option(many), MORE_PARTS_BIGGER]]);
+  return choiceItem(explained, random, option(few), [[option(many), 'more-parts-bigger']]);
 }

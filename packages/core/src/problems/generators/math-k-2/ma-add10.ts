@@ -2,12 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
-import {
-  ADDED_NOT_TOOK_AWAY,
-  COUNTS_THE_START,
-  REPEATED_A_NUMBER,
-  TOOK_AWAY_NOT_ADDED,
-} from '../../misconceptions/counting.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { tenFrames } from './ten-frames.ts';
 
@@ -29,9 +23,9 @@ function addItem(a: number, b: number): DraftItem {
     ],
   };
   return integerItem(explained, a + b, [
-    [a + b - 1, COUNTS_THE_START],
-    [Math.abs(a - b), TOOK_AWAY_NOT_ADDED],
-    [b, REPEATED_A_NUMBER],
+    [a + b - 1, 'counts-the-start'],
+    [Math.abs(a - b), 'took-away-not-added'],
+    [b, 'repeated-a-number'],
   ]);
 }
 
@@ -51,9 +45,9 @@ function takeAwayItem(a: number, b: number): DraftItem {
     ],
   };
   return integerItem(explained, a - b, [
-    [a - b + 1, COUNTS_THE_START],
-    [a + b, ADDED_NOT_TOOK_AWAY],
-    [b, REPEATED_A_NUMBER],
+    [a - b + 1, 'counts-the-start'],
+    [a + b, 'added-not-took-away'],
+    [b, 'repeated-a-number'],
   ]);
 }
 

@@ -1,15 +1,13 @@
-import type { DraftItem } from '../../draft.ts';
+import type { DraftItem, MisconceptionId } from '../../draft.ts';
 import { messagesOf, type Templates, text } from '../../phrase.ts';
-import type { Difficulty, Misconception } from '@ori/contracts/practice';
+import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step, type Wrong } from '../../item.ts';
-import { COUNTS_THE_START, FORGOT_TO_CARRY, TOOK_AWAY_NOT_ADDED } from '../../misconceptions/counting.ts';
-import { ONES_ADDED_AS_TENS, TENS_ADDED_AS_ONES } from '../../misconceptions/place-value.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { blocks } from './base-ten-blocks.ts';
 
 const message = messagesOf('ma-add100');
 
-const upToHundred = (value: number, why: Misconception): readonly Wrong<number>[] =>
+const upToHundred = (value: number, why: MisconceptionId): readonly Wrong<number>[] =>
   value <= 100 ? [[value, why]] : [];
 
 function explain(a: number, b: number, nudge: Templates, steps: DraftItem['steps']) {
@@ -32,9 +30,9 @@ function addTens(random: SeededRandom): DraftItem {
   ];
   const nudge = message('add-tens.nudge');
   return integerItem(explain(a, b, nudge, steps), a + b, [
-    [a + more, TENS_ADDED_AS_ONES],
-    [a + b - 10, COUNTS_THE_START],
-    [Math.abs(a - b), TOOK_AWAY_NOT_ADDED],
+    [a + more, 'tens-added-as-ones'],
+    [a + b - 10, 'counts-the-start'],
+    [Math.abs(a - b), 'took-away-not-added'],
   ]);
 }
 
@@ -50,9 +48,9 @@ function addOnes(random: SeededRandom): DraftItem {
   ];
   const nudge = message('add-ones.nudge');
   return integerItem(explain(a, b, nudge, steps), a + b, [
-    ...upToHundred(a + 10 * b, ONES_ADDED_AS_TENS),
-    [a + b - 1, COUNTS_THE_START],
-    [a - b, TOOK_AWAY_NOT_ADDED],
+    ...upToHundred(a + 10 * b, 'ones-added-as-tens'),
+    [a + b - 1, 'counts-the-start'],
+    [a - b, 'took-away-not-added'],
   ]);
 }
 
@@ -69,9 +67,9 @@ function fillTen(random: SeededRandom): DraftItem {
   ];
   const nudge = message('fill-ten.nudge');
   return integerItem(explain(a, b, nudge, steps), a + b, [
-    [a + b - 10, FORGOT_TO_CARRY],
-    [a + b - 1, COUNTS_THE_START],
-    [a - b, TOOK_AWAY_NOT_ADDED],
+    [a + b - 10, 'forgot-to-carry'],
+    [a + b - 1, 'counts-the-start'],
+    [a - b, 'took-away-not-added'],
   ]);
 }
 

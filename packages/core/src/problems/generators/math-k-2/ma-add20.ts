@@ -2,7 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
-import { ADDED_NOT_TOOK_AWAY, COUNTS_THE_START, TOOK_AWAY_NOT_ADDED } from '../../misconceptions/counting.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { tenFrames } from './ten-frames.ts';
 
@@ -20,8 +19,8 @@ function add(a: number, b: number): DraftItem {
     ],
   };
   return integerItem(explained, a + b, [
-    [a + b - 1, COUNTS_THE_START],
-    [Math.abs(a - b), TOOK_AWAY_NOT_ADDED],
+    [a + b - 1, 'counts-the-start'],
+    [Math.abs(a - b), 'took-away-not-added'],
   ]);
 }
 
@@ -37,8 +36,8 @@ function takeAway(total: number, b: number): DraftItem {
     ],
   };
   return integerItem(explained, total - b, [
-    [total - b + 1, COUNTS_THE_START],
-    [total + b, ADDED_NOT_TOOK_AWAY],
+    [total - b + 1, 'counts-the-start'],
+    [total + b, 'added-not-took-away'],
   ]);
 }
 

@@ -2,11 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, generator, step, numberOption } from '../../item.ts';
-import {
-  FORGOT_THE_BORROWED_TEN,
-  FORGOT_TO_CARRY,
-  SMALLER_FROM_LARGER,
-} from '../../misconceptions/counting.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-addsub100');
@@ -26,8 +21,8 @@ function carry(random: SeededRandom, most: number): DraftItem {
     ],
   };
   return choiceItem(explained, random, numberOption(a + b), [
-    [numberOption(a + b - 10), FORGOT_TO_CARRY],
-    [numberOption(a + b - aOnes - bOnes + ((aOnes + bOnes) % 10) + 20), FORGOT_THE_BORROWED_TEN],
+    [numberOption(a + b - 10), 'forgot-to-carry'],
+    [numberOption(a + b - aOnes - bOnes + ((aOnes + bOnes) % 10) + 20), 'forgot-the-borrowed-ten'],
   ]);
 }
 
@@ -48,8 +43,8 @@ function borrow(random: SeededRandom): DraftItem {
     ],
   };
   return choiceItem(explained, random, numberOption(a - b), [
-    [numberOption(10 * (aTens - bTens) + bOnes - aOnes), SMALLER_FROM_LARGER],
-    [numberOption(a - b + 10), FORGOT_THE_BORROWED_TEN],
+    [numberOption(10 * (aTens - bTens) + bOnes - aOnes), 'smaller-from-larger'],
+    [numberOption(a - b + 10), 'forgot-the-borrowed-ten'],
   ]);
 }
 

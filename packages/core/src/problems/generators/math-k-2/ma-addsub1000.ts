@@ -2,14 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, generator, step, numberOption } from '../../item.ts';
-import {
-  ADDED_NOT_TOOK_AWAY,
-  FORGOT_THE_BORROWED_TEN,
-  FORGOT_TO_CARRY,
-  SMALLER_FROM_LARGER,
-  TOOK_AWAY_NOT_ADDED,
-} from '../../misconceptions/counting.ts';
-import { FORGOT_THE_HUNDRED_CARRIED } from '../../misconceptions/place-value.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { blocksOf } from './base-ten-blocks.ts';
 
@@ -59,9 +51,9 @@ function add(random: SeededRandom, difficulty: Difficulty): DraftItem {
     steps: sumSteps(a, b),
   };
   return choiceItem(explained, random, numberOption(a + b), [
-    [numberOption(a + b - 10), FORGOT_TO_CARRY],
-    ...(difficulty === 2 ? [[numberOption(a + b - 100), FORGOT_THE_HUNDRED_CARRIED] as const] : []),
-    [numberOption(Math.abs(a - b)), TOOK_AWAY_NOT_ADDED],
+    [numberOption(a + b - 10), 'forgot-to-carry'],
+    ...(difficulty === 2 ? [[numberOption(a + b - 100), 'forgot-the-hundred-carried'] as const] : []),
+    [numberOption(Math.abs(a - b)), 'took-away-not-added'],
   ]);
 }
 
@@ -92,10 +84,10 @@ function takeAway(random: SeededRandom): DraftItem {
   return choiceItem(explained, random, numberOption(a - b), [
     [
       numberOption((aHundreds - bHundreds) * 100 + (bTens - aTens) * 10 + (bOnes - aOnes)),
-      SMALLER_FROM_LARGER,
+      'smaller-from-larger',
     ],
-    [numberOption(a - b + 10), FORGOT_THE_BORROWED_TEN],
-    ...(a + b < 1000 ? [[numberOption(a + b), ADDED_NOT_TOOK_AWAY] as const] : []),
+    [numberOption(a - b + 10), 'forgot-the-borrowed-ten'],
+    ...(a + b < 1000 ? [[numberOption(a + b), 'added-not-took-away'] as const] : []),
   ]);
 }
 

@@ -2,7 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
-import { ADDED_NOT_MULTIPLIED, ONE_GROUP_OFF } from '../../misconceptions/whole-numbers.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-arrays');
@@ -31,9 +30,9 @@ function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
     ],
   };
   return integerItem(explained, rows * columns, [
-    [rows + columns, ADDED_NOT_MULTIPLIED],
-    [(rows - 1) * columns, ONE_GROUP_OFF],
-    [(rows + 1) * columns, ONE_GROUP_OFF],
+    [rows + columns, 'added-not-multiplied'],
+    [(rows - 1) * columns, 'one-group-off'],
+    [(rows + 1) * columns, 'one-group-off'],
   ]);
 }
 

@@ -2,14 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step, type Explained } from '../../item.ts';
-import { TOOK_AWAY_NOT_ADDED } from '../../misconceptions/counting.ts';
-import {
-  ADDED_TO_COMPARE,
-  LEFT_ONE_OUT,
-  LINES_NOT_SCALE,
-  NOT_COMPARED,
-  READ_ANOTHER_BAR,
-} from '../../misconceptions/measuring.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-bars');
@@ -75,8 +67,8 @@ function readOne(
     ],
   };
   return integerItem(explained, value, [
-    ...(tick > 1 ? [[value / tick, LINES_NOT_SCALE] as const] : []),
-    [other.value, READ_ANOTHER_BAR],
+    ...(tick > 1 ? [[value / tick, 'counted-lines-not-scale'] as const] : []),
+    [other.value, 'read-another-bar'],
   ]);
 }
 
@@ -108,9 +100,9 @@ function compareTwo(
     ],
   };
   return integerItem(explained, all.gap, [
-    [all.a + all.b, ADDED_TO_COMPARE],
-    [all.a, NOT_COMPARED],
-    ...(tick > 1 ? [[all.gap / tick, LINES_NOT_SCALE] as const] : []),
+    [all.a + all.b, 'added-to-compare'],
+    [all.a, 'gave-one-length-only'],
+    ...(tick > 1 ? [[all.gap / tick, 'counted-lines-not-scale'] as const] : []),
   ]);
 }
 
@@ -133,9 +125,9 @@ function addAll(
     ],
   };
   return integerItem(explained, sum, [
-    [sum / tick, LINES_NOT_SCALE],
-    [sum - Math.min(...values), LEFT_ONE_OUT],
-    [Math.max(...values) - Math.min(...values), TOOK_AWAY_NOT_ADDED],
+    [sum / tick, 'counted-lines-not-scale'],
+    [sum - Math.min(...values), 'left-one-out'],
+    [Math.max(...values) - Math.min(...values), 'took-away-not-added'],
   ]);
 }
 

@@ -2,7 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, type Phrase, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, generator, step, type Option } from '../../item.ts';
-import { HANDS_SWAPPED, HOUR_READ_TOO_FAR, MINUTES_AS_PRINTED } from '../../misconceptions/measuring.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-clock');
@@ -52,9 +51,9 @@ function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
     steps: stepsOf(hour, minute),
   };
   return choiceItem(explained, random, time(hour, minute), [
-    [time(printed, (hour % 12) * 5), HANDS_SWAPPED],
-    [time((hour % 12) + 1, minute), HOUR_READ_TOO_FAR],
-    [time(hour, printed), MINUTES_AS_PRINTED],
+    [time(printed, (hour % 12) * 5), 'clock-hands-swapped'],
+    [time((hour % 12) + 1, minute), 'hour-read-too-far'],
+    [time(hour, printed), 'minutes-as-printed'],
   ]);
 }
 

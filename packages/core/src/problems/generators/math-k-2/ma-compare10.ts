@@ -2,7 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, generator, step } from '../../item.ts';
-import { EQUAL_WITHOUT_COUNTING, SIGN_TURNED_AROUND } from '../../misconceptions/comparing.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { statementOf, WHICH_IS_TRUE, wideSideStep } from './comparison.ts';
 
@@ -36,8 +35,8 @@ function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   };
   const last = mark === '=' ? '>' : '=';
   return choiceItem(explained, random, statement(mark), [
-    [statement(OPPOSITE[mark]), SIGN_TURNED_AROUND],
-    [statement(last), mark === '=' ? SIGN_TURNED_AROUND : EQUAL_WITHOUT_COUNTING],
+    [statement(OPPOSITE[mark]), 'sign-turned-around'],
+    [statement(last), mark === '=' ? 'sign-turned-around' : 'equal-without-counting'],
   ]);
 }
 

@@ -3,8 +3,6 @@ import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, generator, step, numberOption } from '../../item.ts';
 import { orderItem } from '../../item-picked.ts';
-import { EQUAL_WITHOUT_COUNTING, SIGN_TURNED_AROUND } from '../../misconceptions/comparing.ts';
-import { ONES_COMPARED_FIRST, ORDER_TURNED_AROUND } from '../../misconceptions/place-value.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { blocks } from './base-ten-blocks.ts';
 import { statementOf, WHICH_IS_TRUE, wideSideStep } from './comparison.ts';
@@ -27,8 +25,8 @@ function compareTwo(random: SeededRandom): DraftItem {
     steps: [FIRST_STEP, wideSideStep(left, mark, right)],
   };
   return choiceItem(explained, random, statement(mark), [
-    [statement(mark === '<' ? '>' : '<'), SIGN_TURNED_AROUND],
-    [statement('='), EQUAL_WITHOUT_COUNTING],
+    [statement(mark === '<' ? '>' : '<'), 'sign-turned-around'],
+    [statement('='), 'equal-without-counting'],
   ]);
 }
 
@@ -61,8 +59,8 @@ function orderThree(random: SeededRandom, numbers: readonly number[]): DraftItem
     ],
   };
   return orderItem(explained, random, numbers.map(numberOption), [
-    [byOnes, ONES_COMPARED_FIRST],
-    [[2, 1, 0], ORDER_TURNED_AROUND],
+    [byOnes, 'ones-compared-first'],
+    [[2, 1, 0], 'order-turned-around'],
   ]);
 }
 

@@ -2,8 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
-import { COUNTS_THE_START, DIGITS_SWAPPED, MISSED_OR_DOUBLED } from '../../misconceptions/counting.ts';
-import { COUNTED_BY_ANOTHER_STEP } from '../../misconceptions/place-value.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-count100');
@@ -66,10 +64,10 @@ function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const otherStep = before + count.way * (count.by === 1 ? 10 : 1);
   const swapped = Number(Array.from(String(missing)).toReversed().join(''));
   return integerItem(explained, missing, [
-    ...(otherStep >= 0 && otherStep <= 100 ? [[otherStep, COUNTED_BY_ANOTHER_STEP] as const] : []),
-    [before, COUNTS_THE_START],
-    [swapped, DIGITS_SWAPPED],
-    [missing + 1, MISSED_OR_DOUBLED],
+    ...(otherStep >= 0 && otherStep <= 100 ? [[otherStep, 'counted-by-another-step'] as const] : []),
+    [before, 'counts-the-start'],
+    [swapped, 'digits-swapped'],
+    [missing + 1, 'missed-or-doubled'],
   ]);
 }
 

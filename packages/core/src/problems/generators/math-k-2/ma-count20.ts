@@ -2,7 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
-import { COUNTED_ALL, COUNTED_THE_OTHERS, MISSED_OR_DOUBLED } from '../../misconceptions/counting.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { tenFrames } from './ten-frames.ts';
 
@@ -28,10 +27,10 @@ function countFull(full: number, squares: 10 | 20): DraftItem {
     ],
   };
   return integerItem(explained, full, [
-    [full + 1, MISSED_OR_DOUBLED],
-    [full - 1, MISSED_OR_DOUBLED],
-    [squares - full, COUNTED_THE_OTHERS],
-    [squares, COUNTED_ALL],
+    [full + 1, 'missed-or-doubled'],
+    [full - 1, 'missed-or-doubled'],
+    [squares - full, 'counted-the-others'],
+    [squares, 'counted-all'],
   ]);
 }
 
@@ -54,9 +53,9 @@ function countEmpty(full: number): DraftItem {
     ],
   };
   return integerItem(explained, empty, [
-    [empty + 1, MISSED_OR_DOUBLED],
-    [empty - 1, MISSED_OR_DOUBLED],
-    [full, COUNTED_THE_OTHERS],
+    [empty + 1, 'missed-or-doubled'],
+    [empty - 1, 'missed-or-doubled'],
+    [full, 'counted-the-others'],
   ]);
 }
 

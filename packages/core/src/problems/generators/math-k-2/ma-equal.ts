@@ -2,8 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, generator, step, type Option, numberOption } from '../../item.ts';
-import { ADDED_ALL_NUMBERS, EQUALS_MEANS_ANSWER } from '../../misconceptions/comparing.ts';
-import { COUNTS_THE_START } from '../../misconceptions/counting.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-equal');
@@ -21,8 +19,8 @@ function balance(random: SeededRandom, a: number, b: number, d: number): DraftIt
     ],
   };
   return choiceItem(explained, random, numberOption(missing), [
-    [numberOption(a + b), EQUALS_MEANS_ANSWER],
-    [numberOption(a + b + d), ADDED_ALL_NUMBERS],
+    [numberOption(a + b), 'equals-means-answer'],
+    [numberOption(a + b + d), 'added-all-numbers'],
   ]);
 }
 
@@ -40,8 +38,8 @@ function findTrue(random: SeededRandom, a: number, b: number): DraftItem {
     ],
   };
   return choiceItem(explained, random, option('{sum} = {a} + {b}'), [
-    [option('{a} + {b} = {sum} + {a}'), EQUALS_MEANS_ANSWER],
-    [option('{less} = {a} + {b}'), COUNTS_THE_START],
+    [option('{a} + {b} = {sum} + {a}'), 'equals-means-answer'],
+    [option('{less} = {a} + {b}'), 'counts-the-start'],
   ]);
 }
 

@@ -2,8 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, generator, step, numberOption } from '../../item.ts';
-import { LAST_DIGIT_IGNORED } from '../../misconceptions/comparing.ts';
-import { MISSED_OR_DOUBLED } from '../../misconceptions/counting.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-evenodd');
@@ -45,7 +43,7 @@ function classify(random: SeededRandom, value: number): DraftItem {
     ],
   };
   const [right, wrong] = isEven ? [EVEN, ODD] : [ODD, EVEN];
-  return choiceItem(explained, random, { text: text(right) }, [[{ text: text(wrong) }, MISSED_OR_DOUBLED]]);
+  return choiceItem(explained, random, { text: text(right) }, [[{ text: text(wrong) }, 'missed-or-doubled']]);
 }
 
 /** Which number is even, which odd? */
@@ -68,7 +66,7 @@ function find(random: SeededRandom, wantsEven: boolean): DraftItem {
       ),
     ],
   };
-  return choiceItem(explained, random, numberOption(right), [[numberOption(wrong), LAST_DIGIT_IGNORED]]);
+  return choiceItem(explained, random, numberOption(right), [[numberOption(wrong), 'last-digit-ignored']]);
 }
 
 function make(random: SeededRandom, difficulty: Difficulty): DraftItem {

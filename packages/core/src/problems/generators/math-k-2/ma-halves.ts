@@ -2,7 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, generator, step, type Option } from '../../item.ts';
-import { PART_TO_REST, PARTS_MISCOUNTED, UNFAIR_PARTS } from '../../misconceptions/fractions.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { biggerPiece, shareLoaves } from './fair-shares.ts';
 import { cut, ONE, PARTS, PLURAL, SHAPES, WHOLE, type Parts, type Shape } from './parts-of-one.ts';
@@ -44,8 +43,8 @@ function findThePicture(random: SeededRandom): DraftItem {
     ],
   };
   return choiceItem(explained, random, equalParts(shape, parts), [
-    [unequalParts(shape, parts, random.integer(2, 4)), UNFAIR_PARTS],
-    [equalParts(shape, other), PARTS_MISCOUNTED],
+    [unequalParts(shape, parts, random.integer(2, 4)), 'unfair-parts'],
+    [equalParts(shape, other), 'parts-miscounted'],
   ]);
 }
 
@@ -74,8 +73,8 @@ function nameThePart(random: SeededRandom): DraftItem {
     ],
   };
   return choiceItem(explained, random, { text: text(ONE[parts]) }, [
-    [{ text: text(rest) }, PART_TO_REST],
-    [{ text: text(other) }, PARTS_MISCOUNTED],
+    [{ text: text(rest) }, 'part-to-rest'],
+    [{ text: text(other) }, 'parts-miscounted'],
   ]);
 }
 

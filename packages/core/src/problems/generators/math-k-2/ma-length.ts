@@ -2,14 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
-import { COUNTED_ALL } from '../../misconceptions/counting.ts';
-import {
-  ADDED_TO_COMPARE,
-  COUNTED_BESIDE_IT,
-  COUNTED_MARKS_NOT_UNITS,
-  NOT_COMPARED,
-  READ_THE_END_ONLY,
-} from '../../misconceptions/measuring.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { barOnScale, type BarOnScale } from './bar-on-scale.ts';
 
@@ -28,10 +20,10 @@ function measure(bar: BarOnScale): DraftItem {
     steps: [COVERED, step(message('measure.explained.step'), message('measure.explained.reason'), { long })],
   };
   return integerItem(explained, long, [
-    [bar.end, READ_THE_END_ONLY],
-    [long + 1, COUNTED_MARKS_NOT_UNITS],
-    [long - 1, COUNTED_BESIDE_IT],
-    [bar.length, COUNTED_ALL],
+    [bar.end, 'read-the-end-only'],
+    [long + 1, 'counted-marks-not-units'],
+    [long - 1, 'counted-units-beside-it'],
+    [bar.length, 'counted-all'],
   ]);
 }
 
@@ -46,9 +38,9 @@ function compare(bar: BarOnScale, other: number): DraftItem {
     steps: [COVERED, step('{long} − {other} = {more}', message('compare.explained.reason'), all)],
   };
   return integerItem(explained, long - other, [
-    [long, NOT_COMPARED],
-    [long + other, ADDED_TO_COMPARE],
-    [bar.end - other, READ_THE_END_ONLY],
+    [long, 'gave-one-length-only'],
+    [long + other, 'added-to-compare'],
+    [bar.end - other, 'read-the-end-only'],
   ]);
 }
 

@@ -2,12 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
-import {
-  COUNTED_ALL,
-  COUNTS_THE_START,
-  MISSED_OR_DOUBLED,
-  REPEATED_A_NUMBER,
-} from '../../misconceptions/counting.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { tenFrames } from './ten-frames.ts';
 
@@ -41,10 +35,10 @@ function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
     ],
   };
   return integerItem(explained, missing, [
-    [missing + 1, COUNTS_THE_START],
-    [missing - 1, MISSED_OR_DOUBLED],
-    [full, REPEATED_A_NUMBER],
-    [10, COUNTED_ALL],
+    [missing + 1, 'counts-the-start'],
+    [missing - 1, 'missed-or-doubled'],
+    [full, 'repeated-a-number'],
+    [10, 'counted-all'],
   ]);
 }
 

@@ -2,8 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, type Phrase, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
-import { ADDED_NOT_TOOK_AWAY, REPEATED_A_NUMBER } from '../../misconceptions/counting.ts';
-import { COINS_NOT_WORTH, LEFT_ONE_OUT, PRICE_NOT_TAKEN_OFF } from '../../misconceptions/measuring.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-money');
@@ -64,9 +62,9 @@ function count(coins: readonly number[], currency: Currency): DraftItem {
     ],
   };
   return integerItem(explained, all.total, [
-    [coins.length, COINS_NOT_WORTH],
-    [all.total - (coins.at(-1) ?? 0), LEFT_ONE_OUT],
-    [all.total - largest, LEFT_ONE_OUT],
+    [coins.length, 'counted-coins-not-their-worth'],
+    [all.total - (coins.at(-1) ?? 0), 'left-one-out'],
+    [all.total - largest, 'left-one-out'],
   ]);
 }
 
@@ -105,9 +103,9 @@ function change(random: SeededRandom, coins: readonly number[], currency: Curren
     ...explainChange(random.pick(BOUGHT), price, { total: all, left }, currency),
   };
   return integerItem(explained, left, [
-    [all, PRICE_NOT_TAKEN_OFF],
-    ...(all + price <= 100 ? [[all + price, ADDED_NOT_TOOK_AWAY] as const] : []),
-    [price, REPEATED_A_NUMBER],
+    [all, 'price-not-taken-off'],
+    ...(all + price <= 100 ? [[all + price, 'added-not-took-away'] as const] : []),
+    [price, 'repeated-a-number'],
   ]);
 }
 

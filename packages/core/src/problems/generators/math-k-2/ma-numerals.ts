@@ -2,7 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, type Phrase, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, generator, step, type Option, type Wrong } from '../../item.ts';
-import { DIGITS_SWAPPED, MISSED_OR_DOUBLED, WRITTEN_AS_HEARD } from '../../misconceptions/counting.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-numerals');
@@ -30,8 +29,8 @@ const word = (value: number): Option => ({ text: text(numberWord(value)) });
 
 function neighbours(value: number, show: (value: number) => Option): readonly Wrong<Option>[] {
   return [
-    [show(value + 1), MISSED_OR_DOUBLED],
-    [show(value - 1), MISSED_OR_DOUBLED],
+    [show(value + 1), 'missed-or-doubled'],
+    [show(value - 1), 'missed-or-doubled'],
   ];
 }
 
@@ -52,9 +51,9 @@ function toNumeral(random: SeededRandom, value: number): DraftItem {
   const teen: readonly Wrong<Option>[] =
     value > 12 && value < 20
       ? [
-          [numeral((value - 10) * 10 + 1), DIGITS_SWAPPED],
-          [numeral(100 + (value - 10)), WRITTEN_AS_HEARD],
-          [numeral(value - 1), MISSED_OR_DOUBLED],
+          [numeral((value - 10) * 10 + 1), 'digits-swapped'],
+          [numeral(100 + (value - 10)), 'written-as-heard'],
+          [numeral(value - 1), 'missed-or-doubled'],
         ]
       : neighbours(value, numeral);
   return choiceItem(explained, random, numeral(value), teen);

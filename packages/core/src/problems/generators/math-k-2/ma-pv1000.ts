@@ -2,12 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, generator, step, type Option, type Wrong, numberOption } from '../../item.ts';
-import { DIGITS_SWAPPED, WRITTEN_AS_HEARD } from '../../misconceptions/counting.ts';
-import {
-  DIGIT_NOT_ITS_WORTH,
-  EMPTY_PLACE_LEFT_OUT,
-  NEIGHBOUR_PLACE,
-} from '../../misconceptions/place-value.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { blocks } from './base-ten-blocks.ts';
 
@@ -45,9 +39,9 @@ function readBlocks(random: SeededRandom): DraftItem {
     ],
   };
   return choiceItem(explained, random, numberOption(value), [
-    [numberOption(hundreds * 100 + ones * 10 + tens), DIGITS_SWAPPED],
-    [numberOption(tens * 100 + hundreds * 10 + ones), NEIGHBOUR_PLACE],
-    [numberOption(ones * 100 + tens * 10 + hundreds), NEIGHBOUR_PLACE],
+    [numberOption(hundreds * 100 + ones * 10 + tens), 'digits-swapped'],
+    [numberOption(tens * 100 + hundreds * 10 + ones), 'neighbour-place'],
+    [numberOption(ones * 100 + tens * 10 + hundreds), 'neighbour-place'],
   ]);
 }
 
@@ -74,8 +68,8 @@ function worthOfDigit(random: SeededRandom): DraftItem {
     ],
   };
   return choiceItem(explained, random, numberOption(digit * unit), [
-    [numberOption(digit), DIGIT_NOT_ITS_WORTH],
-    [numberOption(digit * other), NEIGHBOUR_PLACE],
+    [numberOption(digit), 'digit-not-its-worth'],
+    [numberOption(digit * other), 'neighbour-place'],
   ]);
 }
 
@@ -86,8 +80,8 @@ function drawParts(random: SeededRandom, difficulty: Difficulty) {
     return {
       parts: [hundreds * 100, tens * 10, ones],
       wrong: [
-        [run(`${hundreds * 100}${tens * 10}${ones}`), WRITTEN_AS_HEARD],
-        [numberOption(hundreds * 100 + ones * 10 + tens), DIGITS_SWAPPED],
+        [run(`${hundreds * 100}${tens * 10}${ones}`), 'written-as-heard'],
+        [numberOption(hundreds * 100 + ones * 10 + tens), 'digits-swapped'],
       ] satisfies Wrong<Option>[],
     };
   const isTensEmpty = random.integer(0, 2) > 0;
@@ -96,9 +90,9 @@ function drawParts(random: SeededRandom, difficulty: Difficulty) {
   return {
     parts: random.integer(0, 1) === 0 ? [hundreds * 100, rest] : [rest, hundreds * 100],
     wrong: [
-      [numberOption(hundreds * 10 + (isTensEmpty ? ones : tens)), EMPTY_PLACE_LEFT_OUT],
-      [numberOption(hundreds * 100 + swapped), NEIGHBOUR_PLACE],
-      [run(`${hundreds * 100}${rest}`), WRITTEN_AS_HEARD],
+      [numberOption(hundreds * 10 + (isTensEmpty ? ones : tens)), 'empty-place-left-out'],
+      [numberOption(hundreds * 100 + swapped), 'neighbour-place'],
+      [run(`${hundreds * 100}${rest}`), 'written-as-heard'],
     ] satisfies Wrong<Option>[],
   };
 }

@@ -2,14 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
-import {
-  ADDED_TO_COMPARE,
-  COUNTED_MARKS_NOT_UNITS,
-  LENGTH_FOR_END,
-  NOT_COMPARED,
-  READ_THE_END_ONLY,
-} from '../../misconceptions/measuring.ts';
-import { TOOK_AWAY_NOT_ADDED } from '../../misconceptions/counting.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { barOnScale, type BarOnScale } from './bar-on-scale.ts';
 
@@ -28,8 +20,8 @@ function measure(bar: BarOnScale): DraftItem {
     ],
   };
   return integerItem(explained, all.long, [
-    [bar.end, READ_THE_END_ONLY],
-    [all.long + 1, COUNTED_MARKS_NOT_UNITS],
+    [bar.end, 'read-the-end-only'],
+    [all.long + 1, 'counted-marks-not-units'],
   ]);
 }
 
@@ -49,9 +41,9 @@ function compare(bar: BarOnScale, other: number): DraftItem {
     ],
   };
   return integerItem(explained, all.more, [
-    [long, NOT_COMPARED],
-    [bar.end - other, READ_THE_END_ONLY],
-    [long + other, ADDED_TO_COMPARE],
+    [long, 'gave-one-length-only'],
+    [bar.end - other, 'read-the-end-only'],
+    [long + other, 'added-to-compare'],
   ]);
 }
 
@@ -68,9 +60,9 @@ function grow(bar: BarOnScale, more: number): DraftItem {
     ],
   };
   return integerItem(explained, all.now, [
-    [bar.end - bar.start + more, LENGTH_FOR_END],
-    [bar.end + more - 1, COUNTED_MARKS_NOT_UNITS],
-    [bar.end - more, TOOK_AWAY_NOT_ADDED],
+    [bar.end - bar.start + more, 'length-for-end'],
+    [bar.end + more - 1, 'counted-marks-not-units'],
+    [bar.end - more, 'took-away-not-added'],
   ]);
 }
 

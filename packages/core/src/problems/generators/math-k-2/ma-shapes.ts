@@ -1,20 +1,13 @@
-import type { DraftItem } from '../../draft.ts';
+import type { DraftItem, MisconceptionId } from '../../draft.ts';
 import { messagesOf, type Phrase, text } from '../../phrase.ts';
-import type { Difficulty, Figure, Misconception } from '@ori/contracts/practice';
+import type { Difficulty, Figure } from '@ori/contracts/practice';
 import { choiceItem, generator, step, type Option, type Wrong } from '../../item.ts';
-import {
-  OTHER_SOLID,
-  ROUND_OR_STRAIGHT,
-  SIDES_MISCOUNTED,
-  SIDES_NOT_COMPARED,
-  SOLID_BY_ONE_FACE,
-} from '../../misconceptions/shapes.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-shapes');
 
 type Name = Extract<Figure, { type: 'shape' }>['name'];
-type WrongNames = readonly (readonly [Name, Misconception])[];
+type WrongNames = readonly (readonly [Name, MisconceptionId])[];
 
 const WORDS: Readonly<Record<Name, Phrase>> = {
   circle: message('words.circle'),
@@ -43,45 +36,45 @@ const LOOKS: Readonly<Record<Name, Phrase>> = {
 };
 const WRONG: Readonly<Record<Name, WrongNames>> = {
   circle: [
-    ['triangle', ROUND_OR_STRAIGHT],
-    ['hexagon', ROUND_OR_STRAIGHT],
+    ['triangle', 'round-or-straight'],
+    ['hexagon', 'round-or-straight'],
   ],
   triangle: [
-    ['square', SIDES_MISCOUNTED],
-    ['circle', ROUND_OR_STRAIGHT],
+    ['square', 'sides-miscounted'],
+    ['circle', 'round-or-straight'],
   ],
   square: [
-    ['triangle', SIDES_MISCOUNTED],
-    ['pentagon', SIDES_MISCOUNTED],
-    ['circle', ROUND_OR_STRAIGHT],
+    ['triangle', 'sides-miscounted'],
+    ['pentagon', 'sides-miscounted'],
+    ['circle', 'round-or-straight'],
   ],
   rectangle: [
-    ['square', SIDES_NOT_COMPARED],
-    ['triangle', SIDES_MISCOUNTED],
+    ['square', 'sides-not-compared'],
+    ['triangle', 'sides-miscounted'],
   ],
   pentagon: [
-    ['hexagon', SIDES_MISCOUNTED],
-    ['square', SIDES_MISCOUNTED],
+    ['hexagon', 'sides-miscounted'],
+    ['square', 'sides-miscounted'],
   ],
   hexagon: [
-    ['pentagon', SIDES_MISCOUNTED],
-    ['circle', ROUND_OR_STRAIGHT],
+    ['pentagon', 'sides-miscounted'],
+    ['circle', 'round-or-straight'],
   ],
   cube: [
-    ['square', SOLID_BY_ONE_FACE],
-    ['cylinder', OTHER_SOLID],
+    ['square', 'solid-by-one-face'],
+    ['cylinder', 'other-solid'],
   ],
   sphere: [
-    ['circle', SOLID_BY_ONE_FACE],
-    ['cone', OTHER_SOLID],
+    ['circle', 'solid-by-one-face'],
+    ['cone', 'other-solid'],
   ],
   cylinder: [
-    ['circle', SOLID_BY_ONE_FACE],
-    ['cone', OTHER_SOLID],
+    ['circle', 'solid-by-one-face'],
+    ['cone', 'other-solid'],
   ],
   cone: [
-    ['triangle', SOLID_BY_ONE_FACE],
-    ['cylinder', OTHER_SOLID],
+    ['triangle', 'solid-by-one-face'],
+    ['cylinder', 'other-solid'],
   ],
 };
 const BY_DIFFICULTY = {

@@ -3,8 +3,6 @@ import { messagesOf, type Phrase, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step, type Option } from '../../item.ts';
 import { orderItem } from '../../item-picked.ts';
-import { COUNTED_ALL, COUNTED_THE_OTHERS, MISSED_OR_DOUBLED } from '../../misconceptions/counting.ts';
-import { ORDER_TURNED_AROUND } from '../../misconceptions/place-value.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { HOW_MANY, MANY, mixedThings, type ThingShape } from './things-to-sort.ts';
 
@@ -35,10 +33,10 @@ function countKind(random: SeededRandom): DraftItem {
     { shape: other, big: others, small: 0 },
   ]);
   return integerItem({ ...picture, ...countWords(HOW_MANY.any[wanted], found) }, found, [
-    [others, COUNTED_THE_OTHERS],
-    [found + others, COUNTED_ALL],
-    [found + 1, MISSED_OR_DOUBLED],
-    [found - 1, MISSED_OR_DOUBLED],
+    [others, 'counted-the-others'],
+    [found + others, 'counted-all'],
+    [found + 1, 'missed-or-doubled'],
+    [found - 1, 'missed-or-doubled'],
   ]);
 }
 
@@ -53,9 +51,9 @@ function countKindAndSize(random: SeededRandom): DraftItem {
     { shape: other, big: otherBig, small: otherSmall },
   ]);
   return integerItem({ ...picture, ...countWords(HOW_MANY[size][wanted], found) }, found, [
-    [found + wrongSize, COUNTED_ALL],
-    [wrongSize, COUNTED_THE_OTHERS],
-    [found + 1, MISSED_OR_DOUBLED],
+    [found + wrongSize, 'counted-all'],
+    [wrongSize, 'counted-the-others'],
+    [found + 1, 'missed-or-doubled'],
   ]);
 }
 
@@ -89,7 +87,7 @@ function orderKinds(random: SeededRandom): DraftItem {
       }),
     ],
   };
-  return orderItem(explained, random, shapes.map(option), [[[2, 1, 0], ORDER_TURNED_AROUND]]);
+  return orderItem(explained, random, shapes.map(option), [[[2, 1, 0], 'order-turned-around']]);
 }
 
 function make(random: SeededRandom, difficulty: Difficulty): DraftItem {

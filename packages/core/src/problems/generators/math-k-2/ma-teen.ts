@@ -2,12 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
-import {
-  ADDED_THE_DIGITS,
-  COUNTED_ALL,
-  MISSED_OR_DOUBLED,
-  REPEATED_A_NUMBER,
-} from '../../misconceptions/counting.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { tenFrames } from './ten-frames.ts';
 
@@ -33,14 +27,14 @@ function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   };
   if (asksOnes)
     return integerItem(explained, ones, [
-      [total, COUNTED_ALL],
-      [10, REPEATED_A_NUMBER],
-      [ones + 1, MISSED_OR_DOUBLED],
+      [total, 'counted-all'],
+      [10, 'repeated-a-number'],
+      [ones + 1, 'missed-or-doubled'],
     ]);
   return integerItem(explained, total, [
-    [1 + ones, ADDED_THE_DIGITS],
-    [total + 1, MISSED_OR_DOUBLED],
-    [total - 1, MISSED_OR_DOUBLED],
+    [1 + ones, 'added-the-digits'],
+    [total + 1, 'missed-or-doubled'],
+    [total - 1, 'missed-or-doubled'],
   ]);
 }
 

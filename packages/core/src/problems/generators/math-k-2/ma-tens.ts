@@ -2,13 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, generator, integerItem, step, numberOption } from '../../item.ts';
-import {
-  ADDED_THE_DIGITS,
-  COUNTED_THE_OTHERS,
-  DIGITS_SWAPPED,
-  MISSED_OR_DOUBLED,
-  WRITTEN_AS_HEARD,
-} from '../../misconceptions/counting.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { tensInWords } from './ten-frames.ts';
 
@@ -30,9 +23,9 @@ function writeIt(random: SeededRandom, tens: number, ones: number): DraftItem {
     steps: stepsOf(tens, ones),
   };
   return choiceItem(explained, random, numberOption(10 * tens + ones), [
-    [numberOption(10 * ones + tens), DIGITS_SWAPPED],
-    [numberOption(tens + ones), ADDED_THE_DIGITS],
-    [numberOption(100 * tens + ones), WRITTEN_AS_HEARD],
+    [numberOption(10 * ones + tens), 'digits-swapped'],
+    [numberOption(tens + ones), 'added-the-digits'],
+    [numberOption(100 * tens + ones), 'written-as-heard'],
   ]);
 }
 
@@ -48,10 +41,10 @@ function readIt(tens: number, ones: number): DraftItem {
     steps: stepsOf(tens, ones),
   };
   return integerItem(explained, total, [
-    [10 * ones + tens, DIGITS_SWAPPED],
-    [tens + ones, ADDED_THE_DIGITS],
-    [total + 1, MISSED_OR_DOUBLED],
-    [total - 1, MISSED_OR_DOUBLED],
+    [10 * ones + tens, 'digits-swapped'],
+    [tens + ones, 'added-the-digits'],
+    [total + 1, 'missed-or-doubled'],
+    [total - 1, 'missed-or-doubled'],
   ]);
 }
 
@@ -71,9 +64,9 @@ function takeApart(random: SeededRandom, tens: number, ones: number): DraftItem 
     ],
   };
   return choiceItem(explained, random, numberOption(tens), [
-    [numberOption(ones), DIGITS_SWAPPED],
-    [numberOption(tens + ones), ADDED_THE_DIGITS],
-    [numberOption(10 * tens), COUNTED_THE_OTHERS],
+    [numberOption(ones), 'digits-swapped'],
+    [numberOption(tens + ones), 'added-the-digits'],
+    [numberOption(10 * tens), 'counted-the-others'],
   ]);
 }
 

@@ -2,8 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, generator, step, numberOption } from '../../item.ts';
-import { ADDED_ALL_NUMBERS } from '../../misconceptions/comparing.ts';
-import { COUNTS_THE_START, REPEATED_A_NUMBER, TOOK_AWAY_NOT_ADDED } from '../../misconceptions/counting.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-unknown');
@@ -25,9 +23,9 @@ function missingAddend(random: SeededRandom, a: number, missing: number, templat
     ],
   };
   return choiceItem(explained, random, numberOption(missing), [
-    [numberOption(sum + a), ADDED_ALL_NUMBERS],
-    [numberOption(missing + 1), COUNTS_THE_START],
-    [numberOption(sum), REPEATED_A_NUMBER],
+    [numberOption(sum + a), 'added-all-numbers'],
+    [numberOption(missing + 1), 'counts-the-start'],
+    [numberOption(sum), 'repeated-a-number'],
   ]);
 }
 
@@ -52,8 +50,8 @@ function missingStart(random: SeededRandom, b: number, left: number): DraftItem 
     ],
   };
   return choiceItem(explained, random, numberOption(start), [
-    [numberOption(Math.abs(left - b)), TOOK_AWAY_NOT_ADDED],
-    [numberOption(start + 1), COUNTS_THE_START],
+    [numberOption(Math.abs(left - b)), 'took-away-not-added'],
+    [numberOption(start + 1), 'counts-the-start'],
   ]);
 }
 

@@ -2,14 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import { add, formatRational, negate, type Rational, subtract } from '../../../maths/rational.ts';
 import { fraction, integerItem, rationalItem, step } from '../../item.ts';
-import {
-  BOUND_AS_COUNT,
-  CORRECTION_LEFT_OUT,
-  CORRECTION_TURNED,
-  OMITTED_TERM_COUNTED,
-} from '../../misconceptions/endless-sums.ts';
-import { SIGNS_DO_NOT_ALTERNATE } from '../../misconceptions/integrals-and-series.ts';
-import { LAST_STEP_MISSED } from '../../misconceptions/number-theory.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-series');
@@ -67,8 +59,8 @@ export function sumOfFirst(random: SeededRandom): DraftItem {
     ],
   };
   return rationalItem(explained, value, 'any', [
-    [sumOf(sizes, n, false), SIGNS_DO_NOT_ALTERNATE],
-    [sumOf(sizes, n - 1), LAST_STEP_MISSED],
+    [sumOf(sizes, n, false), 'signs-do-not-alternate'],
+    [sumOf(sizes, n - 1), 'last-step-missed'],
   ]);
 }
 
@@ -98,8 +90,8 @@ export function termsNeeded(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, n, [
-    [n + 1, OMITTED_TERM_COUNTED],
-    [bound, BOUND_AS_COUNT],
+    [n + 1, 'omitted-term-counted'],
+    [bound, 'bound-as-count'],
   ]);
 }
 
@@ -138,7 +130,7 @@ export function mendedSum(random: SeededRandom): DraftItem {
     ],
   };
   return rationalItem(explained, mended, 'any', [
-    [turned, CORRECTION_TURNED],
-    [plain, CORRECTION_LEFT_OUT],
+    [turned, 'correction-turned'],
+    [plain, 'correction-left-out'],
   ]);
 }

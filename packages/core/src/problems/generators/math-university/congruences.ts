@@ -3,14 +3,6 @@ import { messagesOf, text } from '../../phrase.ts';
 import { weightsOf } from '../../../number-theory/remainders.ts';
 import { integerItem, step } from '../../item.ts';
 import { listItem } from '../../item-several.ts';
-import {
-  COMPOSED_PART_BY_PART,
-  FACTOR_OF_SQUARE_FORGOTTEN,
-  OTHERS_MULTIPLIED_ONLY,
-  REMAINDER_MINUS_ONE,
-  REMAINDERS_ADDED,
-} from '../../misconceptions/number-theory.ts';
-import { NOT_THE_SMALLEST } from '../../misconceptions/reckoning-traditions.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { exact, labels } from '../math-9-12/writing.ts';
 
@@ -50,8 +42,8 @@ export function weight(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, answer, [
-    [product, OTHERS_MULTIPLIED_ONLY],
-    [own * product - answer, REMAINDER_MINUS_ONE],
+    [product, 'others-multiplied-only'],
+    [own * product - answer, 'remainder-minus-one'],
   ]);
 }
 
@@ -90,8 +82,8 @@ export function threeRemainders(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, x, [
-    [total, NOT_THE_SMALLEST],
-    [a + b + c, REMAINDERS_ADDED],
+    [total, 'not-the-smallest'],
+    [a + b + c, 'remainders-added'],
   ]);
 }
 
@@ -123,7 +115,7 @@ export function composition(random: SeededRandom): DraftItem {
     ],
   };
   return listItem(explained, labels('x', 'y'), exact(x, y), [
-    [exact(x1 * x2, y1 * y2), COMPOSED_PART_BY_PART],
-    [exact(x1 * x2 + y1 * y2, y), FACTOR_OF_SQUARE_FORGOTTEN],
+    [exact(x1 * x2, y1 * y2), 'composed-part-by-part'],
+    [exact(x1 * x2 + y1 * y2, y), 'factor-of-square-forgotten'],
   ]);
 }

@@ -3,8 +3,6 @@ import { messagesOf, text } from '../../phrase.ts';
 import { formatRational, isWhole, type Rational } from '../../../maths/rational.ts';
 import { integerItem, step, type Wrong } from '../../item.ts';
 import { listItem } from '../../item-several.ts';
-import { RIGHT_SIDE_FORGOTTEN, UNKNOWNS_SWAPPED } from '../../misconceptions/systems.ts';
-import { ALL_COFACTORS_PLUS, DIAGONAL_PRODUCT_ONLY } from '../../misconceptions/vectors-and-matrices.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { writtenRows } from '../math-9-12/matrices.ts';
 import { type Row, type Rows, solve, written } from '../math-9-12/three-unknowns.ts';
@@ -81,8 +79,8 @@ export function fractionalSystem(random: SeededRandom): DraftItem {
   };
   const slipped = solve([one, [second[0], second[1], second[2], two[3]], third]);
   const [p, q, r] = solution;
-  const wrong: Wrong<readonly Rational[]>[] = slipped ? [[slipped, RIGHT_SIDE_FORGOTTEN]] : [];
-  if (p && q && r) wrong.push([[r, q, p], UNKNOWNS_SWAPPED], [[q, p, r], UNKNOWNS_SWAPPED]);
+  const wrong: Wrong<readonly Rational[]>[] = slipped ? [[slipped, 'right-side-forgotten']] : [];
+  if (p && q && r) wrong.push([[r, q, p], 'unknowns-swapped'], [[q, p, r], 'unknowns-swapped']);
   return listItem(explained, labels('x', 'y', 'z'), solution, wrong);
 }
 
@@ -121,7 +119,7 @@ export function ringDeterminant(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, value, [
-    [2 * product - value, ALL_COFACTORS_PLUS],
-    [product, DIAGONAL_PRODUCT_ONLY],
+    [2 * product - value, 'all-cofactors-plus'],
+    [product, 'diagonal-product-only'],
   ]);
 }

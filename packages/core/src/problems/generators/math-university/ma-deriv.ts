@@ -3,14 +3,6 @@ import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { expressionItem } from '../../item-written.ts';
 import { generator, integerItem, step, type Wrong } from '../../item.ts';
-import {
-  FACTOR_NOT_BROUGHT_DOWN,
-  INNER_DERIVATIVE_FORGOTTEN,
-  POWER_NOT_LOWERED,
-  PRODUCT_OF_DERIVATIVES,
-  QUOTIENT_OF_DERIVATIVES,
-  QUOTIENT_TERMS_EXCHANGED,
-} from '../../misconceptions/limits-and-derivatives.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import {
   expanded,
@@ -59,8 +51,8 @@ function polynomial(coefficients: Coefficients): DraftItem {
     'expanded',
     expanded(result),
     [
-      [expanded([...result, 0]), POWER_NOT_LOWERED],
-      [expanded(coefficients.slice(0, -1)), FACTOR_NOT_BROUGHT_DOWN],
+      [expanded([...result, 0]), 'power-not-lowered'],
+      [expanded(coefficients.slice(0, -1)), 'factor-not-brought-down'],
     ],
     BEFORE,
   );
@@ -85,8 +77,8 @@ function quotient(a: number, b: number, c: number, d: number): DraftItem {
   };
   const over = typed(bottom);
   const wrong: Wrong<string>[] = [
-    [`${a}/${c}`, QUOTIENT_OF_DERIVATIVES],
-    [`${-value}/${over}^2`, QUOTIENT_TERMS_EXCHANGED],
+    [`${a}/${c}`, 'quotient-of-derivatives'],
+    [`${-value}/${over}^2`, 'quotient-terms-exchanged'],
   ];
   return expressionItem(
     explained,
@@ -123,8 +115,8 @@ function chain(a: number, b: number, n: number): DraftItem {
   };
   const power = `${typed(inside)}^${n - 1}`;
   return expressionItem(explained, { form: 'any', variables: ['x'], before: BEFORE }, `${n * a}${power}`, [
-    [`${n}${power}`, INNER_DERIVATIVE_FORGOTTEN],
-    [`${n * a}${typed(inside)}^${n}`, POWER_NOT_LOWERED],
+    [`${n}${power}`, 'inner-derivative-forgotten'],
+    [`${n * a}${typed(inside)}^${n}`, 'power-not-lowered'],
   ]);
 }
 
@@ -147,8 +139,8 @@ function productAtZero(a: number, b: number, k: number, isSine: boolean): DraftI
     ],
   };
   return integerItem(explained, value, [
-    [a * k, PRODUCT_OF_DERIVATIVES],
-    [isSine ? b : a + b, INNER_DERIVATIVE_FORGOTTEN],
+    [a * k, 'product-of-derivatives'],
+    [isSine ? b : a + b, 'inner-derivative-forgotten'],
   ]);
 }
 

@@ -3,15 +3,6 @@ import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { formatRational } from '../../../maths/rational.ts';
 import { decimalItem, fraction, generator, rationalItem, rounded, step } from '../../item.ts';
-import {
-  DIFFERENTIATED_INSTEAD,
-  LOWER_LIMIT_FORGOTTEN,
-  POWER_NOT_DIVIDED,
-  PRODUCT_OF_INTEGRALS,
-  SECOND_PART_ADDED,
-  START_VALUE_FORGOTTEN,
-  VALUES_SUBTRACTED,
-} from '../../misconceptions/integrals-and-series.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import {
   expanded,
@@ -55,9 +46,9 @@ function antiderivative(result: Coefficients): DraftItem {
     'expanded',
     expanded(result),
     [
-      [expanded(without), START_VALUE_FORGOTTEN],
-      [expanded([...given, start]), POWER_NOT_DIVIDED],
-      [expanded(derivative(given)), DIFFERENTIATED_INSTEAD],
+      [expanded(without), 'start-value-forgotten'],
+      [expanded([...given, start]), 'power-not-divided'],
+      [expanded(derivative(given)), 'differentiated-instead'],
     ],
     'F(x) =',
   );
@@ -87,11 +78,11 @@ function definite(a: number, b: number, c: number, from: number, to: number): Dr
     ],
   };
   return rationalItem(explained, answer, 'any', [
-    [atTo, LOWER_LIMIT_FORGOTTEN],
-    [fraction(value(to) - value(from), 1), VALUES_SUBTRACTED],
+    [atTo, 'lower-limit-forgotten'],
+    [fraction(value(to) - value(from), 1), 'values-subtracted'],
     [
       fraction(a * to ** 3 + b * to ** 2 + c * to - a * from ** 3 - b * from ** 2 - c * from, 1),
-      POWER_NOT_DIVIDED,
+      'power-not-divided',
     ],
   ]);
 }
@@ -122,8 +113,8 @@ function byParts(a: number, b: number, isSine: boolean): DraftItem {
   };
   const added = isSine ? exactly : (a + b) * Math.E - b + a * (Math.E - 1);
   return decimalItem(explained, value, { tolerance: 0.01 }, [
-    [rounded(straight, 2), PRODUCT_OF_INTEGRALS],
-    [rounded(added, 2), SECOND_PART_ADDED],
+    [rounded(straight, 2), 'product-of-integrals'],
+    [rounded(added, 2), 'second-part-added'],
   ]);
 }
 

@@ -2,13 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { fraction, generator, rationalItem, step } from '../../item.ts';
-import {
-  CONSTANTS_DECIDE,
-  FACTORS_IN_SINE_IGNORED,
-  LIMIT_UPSIDE_DOWN,
-  NOTHING_OVER_NOTHING_IS_ZERO,
-  SIGN_LOST_IN_FACTOR,
-} from '../../misconceptions/limits-and-derivatives.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import {
   notZero,
@@ -44,9 +37,9 @@ function removable(r: number, a: number, s: number, t: number): DraftItem {
     ],
   };
   return rationalItem(explained, answer, 'any', [
-    [fraction(0, 1), NOTHING_OVER_NOTHING_IS_ZERO],
-    [r === t ? fraction(a * r - s, 1) : fraction(a * r + s, r - t), SIGN_LOST_IN_FACTOR],
-    [fraction(a * r - s, r + t), SIGN_LOST_IN_FACTOR],
+    [fraction(0, 1), 'nothing-over-nothing-is-zero'],
+    [r === t ? fraction(a * r - s, 1) : fraction(a * r + s, r - t), 'sign-lost-in-factor'],
+    [fraction(a * r - s, r + t), 'sign-lost-in-factor'],
   ]);
 }
 
@@ -68,9 +61,9 @@ function farOut(a: number, b: number, c: number, d: number, e: number, f: number
     ],
   };
   return rationalItem(explained, answer, 'any', [
-    [fraction(c, f), CONSTANTS_DECIDE],
-    [fraction(a + b + c, d + e + f === 0 ? 1 : d + e + f), CONSTANTS_DECIDE],
-    [fraction(d, a), LIMIT_UPSIDE_DOWN],
+    [fraction(c, f), 'constants-decide'],
+    [fraction(a + b + c, d + e + f === 0 ? 1 : d + e + f), 'constants-decide'],
+    [fraction(d, a), 'limit-upside-down'],
   ]);
 }
 
@@ -88,10 +81,10 @@ function sineQuotient(k: number, m: number, hasSineBelow: boolean): DraftItem {
     ],
   };
   return rationalItem(explained, answer, 'any', [
-    [fraction(m, k), LIMIT_UPSIDE_DOWN],
-    [fraction(1, m), FACTORS_IN_SINE_IGNORED],
-    [fraction(1, 1), FACTORS_IN_SINE_IGNORED],
-    [fraction(0, 1), NOTHING_OVER_NOTHING_IS_ZERO],
+    [fraction(m, k), 'limit-upside-down'],
+    [fraction(1, m), 'factors-in-sine-ignored'],
+    [fraction(1, 1), 'factors-in-sine-ignored'],
+    [fraction(0, 1), 'nothing-over-nothing-is-zero'],
   ]);
 }
 

@@ -3,13 +3,6 @@ import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
 import { setItem } from '../../item-several.ts';
-import {
-  ALL_COFACTORS_PLUS,
-  DIAGONAL_AS_EIGENVALUES,
-  DIAGONAL_PRODUCT_ONLY,
-  DIAGONALS_ADDED,
-  EIGENVALUE_SIGNS_TURNED,
-} from '../../misconceptions/vectors-and-matrices.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { writtenRows } from '../math-9-12/matrices.ts';
 import { exact, notZero, shownPolynomial, inBrackets } from '../math-9-12/writing.ts';
@@ -43,8 +36,8 @@ function small([a, b]: Pair, [c, d]: Pair): DraftItem {
     ],
   };
   return integerItem(explained, value, [
-    [a * d + b * c, DIAGONALS_ADDED],
-    [a * d, DIAGONAL_PRODUCT_ONLY],
+    [a * d + b * c, 'diagonals-added'],
+    [a * d, 'diagonal-product-only'],
   ]);
 }
 
@@ -69,8 +62,8 @@ function large(first: Triple, second: Triple, third: Triple): DraftItem {
     ],
   };
   return integerItem(explained, value, [
-    [a * m1 + b * m2 + c * m3, ALL_COFACTORS_PLUS],
-    [a * second[1] * third[2], DIAGONAL_PRODUCT_ONLY],
+    [a * m1 + b * m2 + c * m3, 'all-cofactors-plus'],
+    [a * second[1] * third[2], 'diagonal-product-only'],
   ]);
 }
 
@@ -100,8 +93,8 @@ function eigenvalues([a, b]: Pair, [c, d]: Pair, [p, q]: Pair): DraftItem {
     ],
   };
   return setItem(explained, exact(p, q), [
-    [a === d ? exact(a) : exact(a, d), DIAGONAL_AS_EIGENVALUES],
-    [exact(-p, -q), EIGENVALUE_SIGNS_TURNED],
+    [a === d ? exact(a) : exact(a, d), 'diagonal-as-eigenvalues'],
+    [exact(-p, -q), 'eigenvalue-signs-turned'],
   ]);
 }
 

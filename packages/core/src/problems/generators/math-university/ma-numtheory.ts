@@ -2,14 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
-import {
-  INVERSE_AS_OPPOSITE,
-  LAST_STEP_MISSED,
-  ONE_CONGRUENCE_ONLY,
-  POWER_TIMES_EXPONENT,
-  REMAINDER_MINUS_ONE,
-  REMAINDERS_ADDED,
-} from '../../misconceptions/number-theory.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { composition, threeRemainders, weight } from './congruences.ts';
 import { howMany } from './shared-moduli.ts';
@@ -64,8 +56,8 @@ function remainderOfPower(base: number, exponent: number, modulus: number): Draf
     ],
   };
   return integerItem(explained, value, [
-    [(base * exponent) % modulus, POWER_TIMES_EXPONENT],
-    [powerRemainder(base, exponent - 1, modulus), LAST_STEP_MISSED],
+    [(base * exponent) % modulus, 'power-times-exponent'],
+    [powerRemainder(base, exponent - 1, modulus), 'last-step-missed'],
   ]);
 }
 
@@ -89,8 +81,8 @@ function modularInverse(a: number, modulus: number): DraftItem {
     ],
   };
   return integerItem(explained, value, [
-    [modulus - a, INVERSE_AS_OPPOSITE],
-    [modulus - value, REMAINDER_MINUS_ONE],
+    [modulus - a, 'inverse-as-opposite'],
+    [modulus - value, 'remainder-minus-one'],
   ]);
 }
 
@@ -116,9 +108,9 @@ function chinese(m: number, n: number, x: number): DraftItem {
     ],
   };
   return integerItem(explained, x, [
-    [firstOnly, ONE_CONGRUENCE_ONLY],
-    [secondOnly, ONE_CONGRUENCE_ONLY],
-    [a + b, REMAINDERS_ADDED],
+    [firstOnly, 'one-congruence-only'],
+    [secondOnly, 'one-congruence-only'],
+    [a + b, 'remainders-added'],
   ]);
 }
 

@@ -4,13 +4,6 @@ import type { Difficulty } from '@ori/contracts/practice';
 import { formatRational } from '../../../maths/rational.ts';
 import { decimalItem, fraction, generator, rounded, step } from '../../item.ts';
 import { listItem } from '../../item-several.ts';
-import {
-  CONSTANTS_EXCHANGED,
-  GROWTH_TAKEN_AS_STEADY,
-  RATE_SIGN_LOST,
-  REST_VALUE_NOT_DIVIDED,
-  START_FOR_CONSTANT,
-} from '../../misconceptions/differential-equations.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { exact, labels, notZero, shown, shownPolynomial, shownSum } from '../math-9-12/writing.ts';
 
@@ -31,8 +24,8 @@ function proportional(k: number, start: number, time: number): DraftItem {
     ],
   };
   return decimalItem(explained, value, { tolerance: 0.01 }, [
-    [rounded(start * (1 + k * time), 2), GROWTH_TAKEN_AS_STEADY],
-    [rounded(start * Math.exp(-k * time), 2), RATE_SIGN_LOST],
+    [rounded(start * (1 + k * time), 2), 'growth-taken-as-steady'],
+    [rounded(start * Math.exp(-k * time), 2), 'rate-sign-lost'],
   ]);
 }
 
@@ -72,9 +65,9 @@ function linear(k: number, m: number, start: number): DraftItem {
     labels('A', 'B'),
     [rest, other],
     [
-      [[rest, fraction(start, 1)], START_FOR_CONSTANT],
-      [exact(m, start - m), REST_VALUE_NOT_DIVIDED],
-      [[fraction(-m, k), fraction(start * k + m, k)], RATE_SIGN_LOST],
+      [[rest, fraction(start, 1)], 'start-for-constant'],
+      [exact(m, start - m), 'rest-value-not-divided'],
+      [[fraction(-m, k), fraction(start * k + m, k)], 'rate-sign-lost'],
     ],
   );
 }
@@ -108,8 +101,8 @@ function second(r: number, s: number, a: number, b: number): DraftItem {
     ],
   };
   return listItem(explained, labels('A', 'B'), exact(a, b), [
-    [exact(b, a), CONSTANTS_EXCHANGED],
-    [exact(a + b, a * r + b * s), START_FOR_CONSTANT],
+    [exact(b, a), 'constants-exchanged'],
+    [exact(a + b, a * r + b * s), 'start-for-constant'],
   ]);
 }
 

@@ -1,15 +1,9 @@
-import type { DraftItem } from '../../draft.ts';
+import type { DraftItem, MisconceptionId } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
-import type { Difficulty, Misconception } from '@ori/contracts/practice';
+import type { Difficulty } from '@ori/contracts/practice';
 import { formatRational, type Rational } from '../../../maths/rational.ts';
 import { fraction, generator, step } from '../../item.ts';
 import { listItem } from '../../item-several.ts';
-import {
-  CROSS_TERMS_FORGOTTEN,
-  FACTORIAL_FORGOTTEN,
-  INNER_POWER_FORGOTTEN,
-  SIGNS_DO_NOT_ALTERNATE,
-} from '../../misconceptions/integrals-and-series.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { labels, notZero, shownFactor, shownSum, withSine } from '../math-9-12/writing.ts';
 import { mendedSum, sumOfFirst, termsNeeded } from './alternating-sums.ts';
@@ -23,7 +17,7 @@ interface Known {
   readonly formula: string;
   readonly rule: string;
   readonly series: Series;
-  readonly wrong: readonly (readonly [Series, Misconception])[];
+  readonly wrong: readonly (readonly [Series, MisconceptionId])[];
 }
 
 const LABELS = labels('1', 'x', 'x²', 'x³');
@@ -38,8 +32,8 @@ function exponential(k: number): Known {
     rule: 'e^u = 1 + u + u²/2! + u³/3! + …',
     series: series([1, 1], [k, 1], [k * k, 2], [k ** 3, 6]),
     wrong: [
-      [series([1, 1], [k, 1], [k * k, 1], [k ** 3, 1]), FACTORIAL_FORGOTTEN],
-      [series([1, 1], [k, 1], [k, 2], [k, 6]), INNER_POWER_FORGOTTEN],
+      [series([1, 1], [k, 1], [k * k, 1], [k ** 3, 1]), 'factorial-forgotten'],
+      [series([1, 1], [k, 1], [k, 2], [k, 6]), 'inner-power-forgotten'],
     ],
   };
 }
@@ -50,8 +44,8 @@ function sineOf(k: number): Known {
     rule: 'sin u = u − u³/3! + …',
     series: series([0, 1], [k, 1], [0, 1], [-(k ** 3), 6]),
     wrong: [
-      [series([0, 1], [k, 1], [0, 1], [k ** 3, 6]), SIGNS_DO_NOT_ALTERNATE],
-      [series([0, 1], [k, 1], [0, 1], [-k, 6]), INNER_POWER_FORGOTTEN],
+      [series([0, 1], [k, 1], [0, 1], [k ** 3, 6]), 'signs-do-not-alternate'],
+      [series([0, 1], [k, 1], [0, 1], [-k, 6]), 'inner-power-forgotten'],
     ],
   };
 }
@@ -62,8 +56,8 @@ function logarithm(k: number): Known {
     rule: 'ln(1 + u) = u − u²/2 + u³/3 − …',
     series: series([0, 1], [k, 1], [-k * k, 2], [k ** 3, 3]),
     wrong: [
-      [series([0, 1], [k, 1], [k * k, 2], [k ** 3, 3]), SIGNS_DO_NOT_ALTERNATE],
-      [series([0, 1], [k, 1], [-k, 2], [k, 3]), INNER_POWER_FORGOTTEN],
+      [series([0, 1], [k, 1], [k * k, 2], [k ** 3, 3]), 'signs-do-not-alternate'],
+      [series([0, 1], [k, 1], [-k, 2], [k, 3]), 'inner-power-forgotten'],
     ],
   };
 }
@@ -74,8 +68,8 @@ function geometric(k: number): Known {
     rule: '1 / (1 − u) = 1 + u + u² + u³ + …',
     series: series([1, 1], [k, 1], [k * k, 1], [k ** 3, 1]),
     wrong: [
-      [series([1, 1], [k, 1], [k, 1], [k, 1]), INNER_POWER_FORGOTTEN],
-      [series([1, 1], [k, 1], [k * k, 2], [k ** 3, 6]), FACTORIAL_FORGOTTEN],
+      [series([1, 1], [k, 1], [k, 1], [k, 1]), 'inner-power-forgotten'],
+      [series([1, 1], [k, 1], [k * k, 2], [k ** 3, 6]), 'factorial-forgotten'],
     ],
   };
 }
@@ -86,8 +80,8 @@ function arctangent(k: number): Known {
     rule: 'arctan u = u − u³/3 + …',
     series: series([0, 1], [k, 1], [0, 1], [-(k ** 3), 3]),
     wrong: [
-      [series([0, 1], [k, 1], [0, 1], [k ** 3, 3]), SIGNS_DO_NOT_ALTERNATE],
-      [series([0, 1], [k, 1], [0, 1], [-k, 3]), INNER_POWER_FORGOTTEN],
+      [series([0, 1], [k, 1], [0, 1], [k ** 3, 3]), 'signs-do-not-alternate'],
+      [series([0, 1], [k, 1], [0, 1], [-k, 3]), 'inner-power-forgotten'],
     ],
   };
 }
@@ -109,8 +103,8 @@ function timesLinear(m: number, n: number, known: Known): Known {
     rule: known.rule,
     series: [fraction(n * zero[0], zero[1]), term(one, zero), term(two, one), term(three, two)],
     wrong: [
-      [plain, CROSS_TERMS_FORGOTTEN],
-      [[first, term(one, zero), ...rest], CROSS_TERMS_FORGOTTEN],
+      [plain, 'cross-terms-forgotten'],
+      [[first, term(one, zero), ...rest], 'cross-terms-forgotten'],
     ],
   };
 }

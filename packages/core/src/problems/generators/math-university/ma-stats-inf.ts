@@ -2,13 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { decimalItem, generator, rounded, step } from '../../item.ts';
-import {
-  DIVIDED_BY_N,
-  LEVEL_FACTOR_FORGOTTEN,
-  OTHER_END_OF_INTERVAL,
-  ROOT_OF_N_FORGOTTEN,
-} from '../../misconceptions/inference.ts';
-import { DIFFERENCE_REVERSED } from '../../misconceptions/normal-and-lines.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-stats-inf');
@@ -62,9 +55,9 @@ function margin(drawn: Drawn): DraftItem {
     ],
   };
   return decimalItem(explained, value, { tolerance: 0.01, unit: drawn.unit }, [
-    [rounded(factor * spread, 2), ROOT_OF_N_FORGOTTEN],
-    [rounded((factor * spread) / n, 2), DIVIDED_BY_N],
-    [rounded(error, 2), LEVEL_FACTOR_FORGOTTEN],
+    [rounded(factor * spread, 2), 'root-of-n-forgotten'],
+    [rounded((factor * spread) / n, 2), 'divided-by-n'],
+    [rounded(error, 2), 'level-factor-forgotten'],
   ]);
 }
 
@@ -110,8 +103,8 @@ function shareInterval(random: SeededRandom): DraftItem {
     ],
   };
   return decimalItem(explained, end, { tolerance: 0.001 }, [
-    [other, OTHER_END_OF_INTERVAL],
-    [rounded(share + (isUpper ? 1 : -1) * error, 3), LEVEL_FACTOR_FORGOTTEN],
+    [other, 'other-end-of-interval'],
+    [rounded(share + (isUpper ? 1 : -1) * error, 3), 'level-factor-forgotten'],
   ]);
 }
 
@@ -133,9 +126,9 @@ function testStatistic(drawn: Drawn, random: SeededRandom): DraftItem {
     ],
   };
   return decimalItem(explained, z, { tolerance: 0.01 }, [
-    [-z, DIFFERENCE_REVERSED],
-    [rounded(difference / spread, 2), ROOT_OF_N_FORGOTTEN],
-    [rounded((difference * n) / spread, 2), DIVIDED_BY_N],
+    [-z, 'difference-reversed'],
+    [rounded(difference / spread, 2), 'root-of-n-forgotten'],
+    [rounded((difference * n) / spread, 2), 'divided-by-n'],
   ]);
 }
 

@@ -2,7 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import { commonDivisor, commonMultiple, solve } from '../../../number-theory/remainders.ts';
 import { integerItem, step } from '../../item.ts';
-import { SHARED_FACTOR_IGNORED } from '../../misconceptions/number-theory.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ma-numtheory');
@@ -62,7 +61,7 @@ export function howMany(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, answer, [
-    [rounds, SHARED_FACTOR_IGNORED],
-    [answer === 0 ? rounds * shared : 0, SHARED_FACTOR_IGNORED],
+    [rounds, 'shared-factor-ignored'],
+    [answer === 0 ? rounds * shared : 0, 'shared-factor-ignored'],
   ]);
 }

@@ -1,11 +1,6 @@
+import type { MisconceptionId } from '../../draft.ts';
 import { messagesOf, type Phrase } from '../../phrase.ts';
 import type { FactQuestion } from '../../fact-questions.ts';
-import {
-  FOOD_LINK_TOO_FAR,
-  MATTER_VANISHES,
-  PLANTS_EAT_LIKE_ANIMALS,
-} from '../../misconceptions/living-things.ts';
-import type { Misconception } from '@ori/contracts/practice';
 
 const message = messagesOf('sc-foodweb');
 
@@ -15,7 +10,7 @@ const FIRST = [message('first.ask-where-matter-dead'), message('first.food-web-m
 function ask(
   prompt: Phrase,
   right: Phrase,
-  wrong: readonly (readonly [Phrase, Misconception])[],
+  wrong: readonly (readonly [Phrase, MisconceptionId])[],
   because: Phrase,
 ): FactQuestion {
   return { prompt, right, wrong, nudge: NUDGE, first: FIRST, because };
@@ -27,8 +22,8 @@ export const DECOMPOSER_QUESTIONS: readonly [FactQuestion, ...FactQuestion[]] = 
     message('decomposer-questions.tree-fell-forest.prompt'),
     message('decomposer-questions.tree-fell-forest.right'),
     [
-      [message('decomposer-questions.tree-fell-forest.wrong.turned-into-nothing'), MATTER_VANISHES],
-      [message('decomposer-questions.tree-fell-forest.wrong.foxes-hawks-ate'), FOOD_LINK_TOO_FAR],
+      [message('decomposer-questions.tree-fell-forest.wrong.turned-into-nothing'), 'dead-matter-vanishes'],
+      [message('decomposer-questions.tree-fell-forest.wrong.foxes-hawks-ate'), 'food-link-too-far'],
     ],
     message('decomposer-questions.tree-fell-forest.because'),
   ),
@@ -36,8 +31,8 @@ export const DECOMPOSER_QUESTIONS: readonly [FactQuestion, ...FactQuestion[]] = 
     message('decomposer-questions.these-decomposer.prompt'),
     message('decomposer-questions.these-decomposer.right'),
     [
-      [message('decomposer-questions.these-decomposer.wrong.hawk-sky'), FOOD_LINK_TOO_FAR],
-      [message('decomposer-questions.these-decomposer.wrong.blade-grass-sun'), PLANTS_EAT_LIKE_ANIMALS],
+      [message('decomposer-questions.these-decomposer.wrong.hawk-sky'), 'food-link-too-far'],
+      [message('decomposer-questions.these-decomposer.wrong.blade-grass-sun'), 'plants-eat-like-animals'],
     ],
     message('decomposer-questions.these-decomposer.because'),
   ),
@@ -45,8 +40,11 @@ export const DECOMPOSER_QUESTIONS: readonly [FactQuestion, ...FactQuestion[]] = 
     message('decomposer-questions.decomposers-give-back.prompt'),
     message('decomposer-questions.decomposers-give-back.right'),
     [
-      [message('decomposer-questions.decomposers-give-back.wrong.sunlight-plants'), PLANTS_EAT_LIKE_ANIMALS],
-      [message('decomposer-questions.decomposers-give-back.wrong.nothing-all'), MATTER_VANISHES],
+      [
+        message('decomposer-questions.decomposers-give-back.wrong.sunlight-plants'),
+        'plants-eat-like-animals',
+      ],
+      [message('decomposer-questions.decomposers-give-back.wrong.nothing-all'), 'dead-matter-vanishes'],
     ],
     message('decomposer-questions.decomposers-give-back.because'),
   ),
@@ -54,8 +52,8 @@ export const DECOMPOSER_QUESTIONS: readonly [FactQuestion, ...FactQuestion[]] = 
     message('decomposer-questions.food-web-where.prompt'),
     message('decomposer-questions.food-web-where.right'),
     [
-      [message('decomposer-questions.food-web-where.wrong.nobody-dead'), MATTER_VANISHES],
-      [message('decomposer-questions.food-web-where.wrong.sun'), PLANTS_EAT_LIKE_ANIMALS],
+      [message('decomposer-questions.food-web-where.wrong.nobody-dead'), 'dead-matter-vanishes'],
+      [message('decomposer-questions.food-web-where.wrong.sun'), 'plants-eat-like-animals'],
     ],
     message('decomposer-questions.food-web-where.because'),
   ),
@@ -65,9 +63,9 @@ export const DECOMPOSER_QUESTIONS: readonly [FactQuestion, ...FactQuestion[]] = 
     [
       [
         message('decomposer-questions.earthworm-eats-dead.wrong.makes-food-sunlight'),
-        PLANTS_EAT_LIKE_ANIMALS,
+        'plants-eat-like-animals',
       ],
-      [message('decomposer-questions.earthworm-eats-dead.wrong.hunts-birds'), FOOD_LINK_TOO_FAR],
+      [message('decomposer-questions.earthworm-eats-dead.wrong.hunts-birds'), 'food-link-too-far'],
     ],
     message('decomposer-questions.earthworm-eats-dead.because'),
   ),
@@ -75,8 +73,14 @@ export const DECOMPOSER_QUESTIONS: readonly [FactQuestion, ...FactQuestion[]] = 
     message('decomposer-questions.imagine-forest-without.prompt'),
     message('decomposer-questions.imagine-forest-without.right'),
     [
-      [message('decomposer-questions.imagine-forest-without.wrong.they-would-vanish'), MATTER_VANISHES],
-      [message('decomposer-questions.imagine-forest-without.wrong.they-would-turn'), PLANTS_EAT_LIKE_ANIMALS],
+      [
+        message('decomposer-questions.imagine-forest-without.wrong.they-would-vanish'),
+        'dead-matter-vanishes',
+      ],
+      [
+        message('decomposer-questions.imagine-forest-without.wrong.they-would-turn'),
+        'plants-eat-like-animals',
+      ],
     ],
     message('decomposer-questions.imagine-forest-without.because'),
   ),
@@ -84,8 +88,8 @@ export const DECOMPOSER_QUESTIONS: readonly [FactQuestion, ...FactQuestion[]] = 
     message('decomposer-questions.mold-grows-old.prompt'),
     message('decomposer-questions.mold-grows-old.right'),
     [
-      [message('decomposer-questions.mold-grows-old.wrong.makes-food-light'), PLANTS_EAT_LIKE_ANIMALS],
-      [message('decomposer-questions.mold-grows-old.wrong.makes-bread-vanish'), MATTER_VANISHES],
+      [message('decomposer-questions.mold-grows-old.wrong.makes-food-light'), 'plants-eat-like-animals'],
+      [message('decomposer-questions.mold-grows-old.wrong.makes-bread-vanish'), 'dead-matter-vanishes'],
     ],
     message('decomposer-questions.mold-grows-old.because'),
   ),
@@ -93,8 +97,8 @@ export const DECOMPOSER_QUESTIONS: readonly [FactQuestion, ...FactQuestion[]] = 
     message('decomposer-questions.matter-goes-circle.prompt'),
     message('decomposer-questions.matter-goes-circle.right'),
     [
-      [message('decomposer-questions.matter-goes-circle.wrong.sun-2'), PLANTS_EAT_LIKE_ANIMALS],
-      [message('decomposer-questions.matter-goes-circle.wrong.nobody-matter-used'), MATTER_VANISHES],
+      [message('decomposer-questions.matter-goes-circle.wrong.sun-2'), 'plants-eat-like-animals'],
+      [message('decomposer-questions.matter-goes-circle.wrong.nobody-matter-used'), 'dead-matter-vanishes'],
     ],
     message('decomposer-questions.matter-goes-circle.because'),
   ),

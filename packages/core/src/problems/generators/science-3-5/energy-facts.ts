@@ -2,8 +2,6 @@ import { messagesOf } from '../../phrase.ts';
 import type { PairBank } from '../../fact-pairs.ts';
 import type { SequenceBank } from '../../fact-sequences.ts';
 import { picture } from '../../generators/drawing/draw-picture.ts';
-import { STAGE_SKIPPED } from '../../misconceptions/living-things.ts';
-import { ENERGY_APPEARS, ENERGY_FORM_MIXED } from '../../misconceptions/matter-and-motion.ts';
 import { MORE_CHAINS } from './energy-chains.ts';
 
 const message = messagesOf('sc-energy');
@@ -77,7 +75,7 @@ export const CHANGERS: PairBank = {
   askRight: message('changers.ask-right'),
   askLeft: message('changers.ask-left'),
   askMatch: message('changers.ask-match'),
-  mixedUp: ENERGY_FORM_MIXED,
+  mixedUp: 'energy-form-mixed',
   nudge: message('changers.nudge'),
   rule: [message('changers.rule.name-energy-goes'), message('changers.rule.energy-made-nothing-changes')],
 };
@@ -149,8 +147,8 @@ export const CHAINS: SequenceBank = {
   askOrder: message('chains.ask-order'),
   askNext: message('chains.ask-next'),
   askBefore: message('chains.ask-before'),
-  backwards: ENERGY_APPEARS,
-  skipped: STAGE_SKIPPED,
+  backwards: 'energy-appears',
+  skipped: 'stage-skipped',
   nudge: message('chains.nudge'),
   rule: [message('chains.rule.find-source'), message('chains.rule.energy-passes-thing-thing')],
 };

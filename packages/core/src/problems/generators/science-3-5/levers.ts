@@ -1,15 +1,6 @@
 import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import { choiceItem, integerItem, type Option, step } from '../../item.ts';
-import {
-  EQUAL_STEPS_BALANCE,
-  FARTHER_ALWAYS_SINKS,
-  FORCE_SAVED_FOR_NOTHING,
-  HEAVIER_ALWAYS_SINKS,
-  LEVER_ADDED,
-  LEVER_SIDES_NOT_RECKONED,
-  MACHINE_TURNED_ROUND,
-} from '../../misconceptions/levers-and-ramps.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { leverFigure, STEPS } from './lever-figures.ts';
 
@@ -59,9 +50,9 @@ export function whichSide(random: SeededRandom): DraftItem {
   const answer = [heavySide, LEVEL, farSide][outcome] ?? LEVEL;
   const all = { a: left.coins, s: left.at, b: right.coins, t: right.at, p: turning(left), q: turning(right) };
   const wrong = [
-    [heavySide, HEAVIER_ALWAYS_SINKS],
-    [farSide, FARTHER_ALWAYS_SINKS],
-    [LEVEL, LEVER_SIDES_NOT_RECKONED],
+    [heavySide, 'heavier-always-sinks'],
+    [farSide, 'farther-always-sinks'],
+    [LEVEL, 'lever-sides-not-reckoned'],
   ] as const;
   return choiceItem(
     {
@@ -96,9 +87,9 @@ export function balancingStep(random: SeededRandom): DraftItem {
     },
     right.at,
     [
-      [left.at, EQUAL_STEPS_BALANCE],
-      ...(byAdding > 0 ? [[byAdding, LEVER_ADDED] as const] : []),
-      [turning(left), LEVER_SIDES_NOT_RECKONED],
+      [left.at, 'equal-steps-balance'],
+      ...(byAdding > 0 ? [[byAdding, 'lever-added'] as const] : []),
+      [turning(left), 'lever-sides-not-reckoned'],
     ],
   );
 }
@@ -126,8 +117,8 @@ export function wayLost(random: SeededRandom): DraftItem {
     },
     rise,
     [
-      [way, FORCE_SAVED_FOR_NOTHING],
-      [way * (far / near), MACHINE_TURNED_ROUND],
+      [way, 'force-saved-for-nothing'],
+      [way * (far / near), 'machine-turned-round'],
     ],
   );
 }

@@ -2,7 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, type Phrase, text } from '../../phrase.ts';
 import type { Figure } from '@ori/contracts/practice';
 import { type Explained, generator, integerItem, step } from '../../item.ts';
-import { ONE_FORCE_ONLY, OPPOSITE_FORCES_ADDED } from '../../misconceptions/matter-and-motion.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('sc-balanced');
@@ -50,9 +49,9 @@ function netForce(random: SeededRandom, counts: readonly [number, number]): Draf
     ],
   };
   return integerItem(explained, high - low, [
-    [high + low, OPPOSITE_FORCES_ADDED],
-    [high, ONE_FORCE_ONLY],
-    [low, ONE_FORCE_ONLY],
+    [high + low, 'opposite-forces-added'],
+    [high, 'one-force-only'],
+    [low, 'one-force-only'],
   ]);
 }
 
@@ -82,9 +81,9 @@ function missingForce(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, missing, [
-    [high + low, OPPOSITE_FORCES_ADDED],
-    [high, ONE_FORCE_ONLY],
-    [low, ONE_FORCE_ONLY],
+    [high + low, 'opposite-forces-added'],
+    [high, 'one-force-only'],
+    [low, 'one-force-only'],
   ]);
 }
 

@@ -1,12 +1,6 @@
 import type { DraftItem } from '../../draft.ts';
 import { messagesOf, type Phrase, text } from '../../phrase.ts';
 import { type Explained, choiceItem, generator, integerItem, step } from '../../item.ts';
-import {
-  ADDED_FOR_DIFFERENCE,
-  CHART_OTHER_COLUMN,
-  ONE_VALUE_ONLY,
-  WEATHER_FOR_CLIMATE,
-} from '../../misconceptions/earth-and-sky.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('sc-climate');
@@ -67,11 +61,11 @@ function readMonth(random: SeededRandom, year: Year): DraftItem {
   };
   const degrees = year.warmthC[month] ?? 0;
   return integerItem(explained, rain, [
-    [year.rainMm[(month + 1) % 12] ?? 0, CHART_OTHER_COLUMN],
-    [year.rainMm[(month + 6) % 12] ?? 0, CHART_OTHER_COLUMN],
-    [degrees, CHART_OTHER_COLUMN],
-    [Math.max(...year.rainMm), CHART_OTHER_COLUMN],
-    [Math.min(...year.rainMm), CHART_OTHER_COLUMN],
+    [year.rainMm[(month + 1) % 12] ?? 0, 'chart-other-column'],
+    [year.rainMm[(month + 6) % 12] ?? 0, 'chart-other-column'],
+    [degrees, 'chart-other-column'],
+    [Math.max(...year.rainMm), 'chart-other-column'],
+    [Math.min(...year.rainMm), 'chart-other-column'],
   ]);
 }
 
@@ -91,9 +85,9 @@ function wetMinusDry(year: Year): DraftItem {
     ],
   };
   return integerItem(explained, wet - dry, [
-    [wet + dry, ADDED_FOR_DIFFERENCE],
-    [wet, ONE_VALUE_ONLY],
-    [dry, ONE_VALUE_ONLY],
+    [wet + dry, 'added-for-difference'],
+    [wet, 'one-value-only'],
+    [dry, 'one-value-only'],
   ]);
 }
 
@@ -117,7 +111,7 @@ function whichClimate(random: SeededRandom, kind: Kind, year: Year): DraftItem {
     explained,
     random,
     { text: text(WORDS[kind]) },
-    wrong.map((other) => [{ text: text(WORDS[other]) }, WEATHER_FOR_CLIMATE]),
+    wrong.map((other) => [{ text: text(WORDS[other]) }, 'weather-for-climate']),
   );
 }
 

@@ -1,11 +1,6 @@
 import type { DraftItem } from '../../draft.ts';
 import { messagesOf, type Phrase, text } from '../../phrase.ts';
 import { type Explained, type Option, choiceItem, generator, integerItem, step } from '../../item.ts';
-import {
-  BITS_DOUBLED_ONCE,
-  BITS_FROM_THE_LEFT,
-  BITS_ONLY_COUNTED,
-} from '../../misconceptions/matter-and-motion.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('sc-codes');
@@ -38,8 +33,8 @@ function decode(random: SeededRandom): DraftItem {
     steps: [READ, step('{sum} = {value}', message('decode.explained.reason'), { sum, value })],
   };
   return integerItem(explained, value, [
-    [ones(bits), BITS_ONLY_COUNTED],
-    [valueOf(reversed(bits)), BITS_FROM_THE_LEFT],
+    [ones(bits), 'bits-only-counted'],
+    [valueOf(reversed(bits)), 'bits-from-the-left'],
   ]);
 }
 
@@ -63,8 +58,8 @@ function encode(random: SeededRandom): DraftItem {
     ],
   };
   return choiceItem(explained, random, shown(value), [
-    [shown(valueOf(reversed(bits))), BITS_FROM_THE_LEFT],
-    [shown(allOnes), BITS_ONLY_COUNTED],
+    [shown(valueOf(reversed(bits))), 'bits-from-the-left'],
+    [shown(allOnes), 'bits-only-counted'],
   ]);
 }
 
@@ -92,7 +87,7 @@ function howMany(random: SeededRandom): DraftItem {
       step('{product} = {messages}', message('how-many.explained.reason.one-factor-two-each'), all),
     ],
   };
-  return integerItem(explained, 2 ** count, [[2 * count, BITS_DOUBLED_ONCE]]);
+  return integerItem(explained, 2 ** count, [[2 * count, 'bits-doubled-once']]);
 }
 
 /** Information sent in patterns of two signals (NGSS 4-PS4-3). */

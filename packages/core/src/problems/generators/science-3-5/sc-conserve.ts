@@ -1,8 +1,6 @@
 import type { DraftItem } from '../../draft.ts';
 import { messagesOf, type Phrase, text } from '../../phrase.ts';
 import { type Explained, generator, integerItem, step } from '../../item.ts';
-import { ADDED_FOR_DIFFERENCE, ONE_VALUE_ONLY } from '../../misconceptions/earth-and-sky.ts';
-import { CONTAINER_FORGOTTEN, MASS_DISAPPEARS } from '../../misconceptions/matter-and-motion.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('sc-conserve');
@@ -34,8 +32,8 @@ function dissolve(random: SeededRandom): DraftItem {
     steps: [step(...KEPT), step('{a} g + {b} g = {sum} g', message('dissolve.explained.reason'), all)],
   };
   return integerItem(explained, a + b, [
-    [b, MASS_DISAPPEARS],
-    [b - a, MASS_DISAPPEARS],
+    [b, 'mass-disappears'],
+    [b - a, 'mass-disappears'],
   ]);
 }
 
@@ -50,9 +48,9 @@ function inContainer(random: SeededRandom): DraftItem {
     steps: [step(...KEPT), step('{sum} − {cup} − {a} = {b}', message('in-container.explained.reason'), all)],
   };
   return integerItem(explained, b, [
-    [a + b, CONTAINER_FORGOTTEN],
-    [cup + b, CONTAINER_FORGOTTEN],
-    [cup + a + b, ONE_VALUE_ONLY],
+    [a + b, 'container-forgotten'],
+    [cup + b, 'container-forgotten'],
+    [cup + a + b, 'one-value-only'],
   ]);
 }
 
@@ -90,9 +88,9 @@ function gasLost(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, lost, [
-    [b, MASS_DISAPPEARS],
-    [a + b, ONE_VALUE_ONLY],
-    [a + 2 * b - lost, ADDED_FOR_DIFFERENCE],
+    [b, 'mass-disappears'],
+    [a + b, 'one-value-only'],
+    [a + 2 * b - lost, 'added-for-difference'],
   ]);
 }
 

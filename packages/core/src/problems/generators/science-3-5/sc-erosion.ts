@@ -11,12 +11,6 @@ import {
   integerItem,
   step,
 } from '../../item.ts';
-import {
-  ADDED_FOR_DIFFERENCE,
-  COVER_IGNORED,
-  ONE_VALUE_ONLY,
-  STEEPNESS_IGNORED,
-} from '../../misconceptions/earth-and-sky.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('sc-erosion');
@@ -77,7 +71,7 @@ function bySteepness(random: SeededRandom): DraftItem {
     random,
     degrees.map((each) => [each, cover] as const),
     message('by-steepness.why'),
-    STEEPNESS_IGNORED,
+    'steepness-ignored',
   );
 }
 
@@ -93,7 +87,7 @@ function byCover(random: SeededRandom): DraftItem {
           [degrees, kept],
         ],
         message('by-cover.why.plants-steps-slow-water'),
-        COVER_IGNORED,
+        'cover-ignored',
       )
     : compare(
         random,
@@ -102,7 +96,7 @@ function byCover(random: SeededRandom): DraftItem {
           [gentle, kept],
         ],
         message('by-cover.why.here-steepness-cover-both'),
-        COVER_IGNORED,
+        'cover-ignored',
       );
 }
 
@@ -122,9 +116,9 @@ function soilKept(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, all.kept, [
-    [rains * (before + after), ADDED_FOR_DIFFERENCE],
-    [rains * before, ONE_VALUE_ONLY],
-    [rains * after, ONE_VALUE_ONLY],
+    [rains * (before + after), 'added-for-difference'],
+    [rains * before, 'one-value-only'],
+    [rains * after, 'one-value-only'],
   ]);
 }
 

@@ -13,11 +13,6 @@ import {
   integerItem,
   step,
 } from '../../item.ts';
-import {
-  FOOD_ARROW_BACKWARDS,
-  FOOD_LINK_MISSED,
-  FOOD_LINK_TOO_FAR,
-} from '../../misconceptions/living-things.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { DECOMPOSER_QUESTIONS } from './decomposers.ts';
 
@@ -117,8 +112,8 @@ function whoEats(random: SeededRandom): DraftItem {
     ],
   };
   const wrong = [
-    ...eaten.map((being): Wrong<Option> => [optionOf(being), FOOD_ARROW_BACKWARDS]),
-    ...random.shuffle(rest).map((being): Wrong<Option> => [optionOf(being), FOOD_LINK_TOO_FAR]),
+    ...eaten.map((being): Wrong<Option> => [optionOf(being), 'food-arrow-backwards']),
+    ...random.shuffle(rest).map((being): Wrong<Option> => [optionOf(being), 'food-link-too-far']),
   ];
   return choiceItem(explained, random, optionOf(eater), wrong.slice(0, 3));
 }
@@ -152,9 +147,9 @@ function countLinks(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, count, [
-    [otherWay, FOOD_ARROW_BACKWARDS],
-    [count + otherWay, FOOD_LINK_TOO_FAR],
-    [count - 1, FOOD_LINK_MISSED],
+    [otherWay, 'food-arrow-backwards'],
+    [count + otherWay, 'food-link-too-far'],
+    [count - 1, 'food-link-missed'],
   ]);
 }
 
@@ -171,9 +166,9 @@ function orderChain(random: SeededRandom): DraftItem {
     steps: [ARROW, step(message('order-chain.explained.step'), message('order-chain.explained.reason'))],
   };
   return orderItem(explained, random, right, [
-    [[3, 2, 1, 0], FOOD_ARROW_BACKWARDS],
-    [[0, 2, 1, 3], FOOD_LINK_TOO_FAR],
-    [[0, 1, 3, 2], FOOD_ARROW_BACKWARDS],
+    [[3, 2, 1, 0], 'food-arrow-backwards'],
+    [[0, 2, 1, 3], 'food-link-too-far'],
+    [[0, 1, 3, 2], 'food-arrow-backwards'],
   ]);
 }
 

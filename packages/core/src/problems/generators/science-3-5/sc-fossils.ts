@@ -2,7 +2,6 @@ import { messagesOf } from '../../phrase.ts';
 import { type PairBank, askPairBank } from '../../fact-pairs.ts';
 import { picture } from '../../generators/drawing/draw-picture.ts';
 import { generator } from '../../item.ts';
-import { PLACE_AS_TODAY } from '../../misconceptions/living-things.ts';
 
 const message = messagesOf('sc-fossils');
 
@@ -124,7 +123,7 @@ const FOSSILS: PairBank = {
   askRight: message('fossils.ask-right'),
   askLeft: message('fossils.ask-left'),
   askMatch: message('fossils.ask-match'),
-  mixedUp: PLACE_AS_TODAY,
+  mixedUp: 'place-as-today',
   nudge: message('fossils.nudge'),
   rule: [message('fossils.rule.think-living-things-today'), message('fossils.rule.way-body-built-fits')],
 };

@@ -1,11 +1,6 @@
 import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import { generator, integerItem, step } from '../../item.ts';
-import {
-  MACHINE_TURNED_ROUND,
-  RAMP_HEIGHT_IGNORED,
-  RAMP_LENGTH_IGNORED,
-} from '../../misconceptions/levers-and-ramps.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { rampFigure } from './lever-figures.ts';
 import { balancingStep, wayLost, whichSide } from './levers.ts';
@@ -39,9 +34,9 @@ function pushNeeded(random: SeededRandom): DraftItem {
     },
     push,
     [
-      [weight, RAMP_LENGTH_IGNORED],
-      [weight / length, RAMP_HEIGHT_IGNORED],
-      [weight * length, MACHINE_TURNED_ROUND],
+      [weight, 'ramp-length-ignored'],
+      [weight / length, 'ramp-height-ignored'],
+      [weight * length, 'machine-turned-round'],
     ],
   );
 }
@@ -58,9 +53,9 @@ function lengthNeeded(random: SeededRandom): DraftItem {
     },
     length,
     [
-      [height, RAMP_LENGTH_IGNORED],
-      [weight / push, RAMP_HEIGHT_IGNORED],
-      [(weight * push) / height, MACHINE_TURNED_ROUND],
+      [height, 'ramp-length-ignored'],
+      [weight / push, 'ramp-height-ignored'],
+      [(weight * push) / height, 'machine-turned-round'],
     ],
   );
 }

@@ -1,7 +1,6 @@
 import { messagesOf } from '../../phrase.ts';
 import { type SequenceBank, neighbourOf, orderStages } from '../../fact-sequences.ts';
 import { generator } from '../../item.ts';
-import { STAGES_BACKWARDS, STAGE_SKIPPED } from '../../misconceptions/living-things.ts';
 
 const message = messagesOf('sc-lifecycle');
 
@@ -137,8 +136,8 @@ const CYCLES: SequenceBank = {
   askOrder: message('cycles.ask-order'),
   askNext: message('cycles.ask-next'),
   askBefore: message('cycles.ask-before'),
-  backwards: STAGES_BACKWARDS,
-  skipped: STAGE_SKIPPED,
+  backwards: 'stages-backwards',
+  skipped: 'stage-skipped',
   nudge: message('cycles.nudge'),
   rule: [message('cycles.rule.find-life-begins'), message('cycles.rule.living-things-grow-through')],
 };

@@ -3,8 +3,6 @@ import { messagesOf, type Phrase, text } from '../../phrase.ts';
 import { type SortBank, memberOf, sortAll } from '../../fact-sort.ts';
 import { picture } from '../../generators/drawing/draw-picture.ts';
 import { type Explained, choiceItem, generator, step } from '../../item.ts';
-import { ALL_METALS_MAGNETIC, IRON_NOT_SEEN, MAGNET_PULLS_ANYTHING } from '../../misconceptions/magnets.ts';
-import { LIKE_POLES_ATTRACT } from '../../misconceptions/matter-and-motion.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('sc-magnets');
@@ -16,14 +14,14 @@ const PULLED: SortBank = {
       ask: message('pulled.groups.pulled-magnet.ask'),
       why: message('pulled.groups.pulled-magnet.why'),
       falseWhys: [],
-      mistaken: ALL_METALS_MAGNETIC,
+      mistaken: 'all-metals-magnetic',
     },
     {
       name: message('pulled.groups.pulled.name'),
       ask: message('pulled.groups.pulled.ask'),
       why: message('pulled.groups.pulled.why'),
       falseWhys: [],
-      mistaken: IRON_NOT_SEEN,
+      mistaken: 'iron-not-seen',
     },
   ],
   things: [
@@ -37,13 +35,13 @@ const PULLED: SortBank = {
     {
       name: message('pulled.things.wooden-spoon.name'),
       group: 1,
-      trap: MAGNET_PULLS_ANYTHING,
+      trap: 'magnet-pulls-anything',
       picture: picture('spoon'),
     },
     {
       name: message('pulled.things.glass-marble.name'),
       group: 1,
-      trap: MAGNET_PULLS_ANYTHING,
+      trap: 'magnet-pulls-anything',
     },
     {
       name: message('pulled.things.brass-key.name'),
@@ -93,8 +91,8 @@ function twoMagnets(random: SeededRandom): DraftItem {
     ],
   };
   return choiceItem(explained, random, right, [
-    [wrong, LIKE_POLES_ATTRACT],
-    [NOTHING, LIKE_POLES_ATTRACT],
+    [wrong, 'like-poles-attract'],
+    [NOTHING, 'like-poles-attract'],
   ]);
 }
 
@@ -117,8 +115,8 @@ function twoCharges(random: SeededRandom): DraftItem {
     ],
   };
   return choiceItem(explained, random, right, [
-    [wrong, LIKE_POLES_ATTRACT],
-    [NOTHING, LIKE_POLES_ATTRACT],
+    [wrong, 'like-poles-attract'],
+    [NOTHING, 'like-poles-attract'],
   ]);
 }
 
@@ -162,7 +160,7 @@ function threeMagnets(random: SeededRandom): DraftItem {
   };
   const wrong = words
     .filter((other) => other !== right)
-    .map((other) => [{ text: text(other) }, LIKE_POLES_ATTRACT] as const);
+    .map((other) => [{ text: text(other) }, 'like-poles-attract'] as const);
   return choiceItem(explained, random, { text: text(right) }, wrong);
 }
 

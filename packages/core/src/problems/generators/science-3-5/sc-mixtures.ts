@@ -1,7 +1,6 @@
 import { messagesOf } from '../../phrase.ts';
 import { type SortBank, askSortBank } from '../../fact-sort.ts';
 import { generator } from '../../item.ts';
-import { MIXTURE_TAKEN_FOR_NEW, NEW_SUBSTANCE_MISSED } from '../../misconceptions/matter-and-motion.ts';
 
 const message = messagesOf('sc-mixtures');
 
@@ -12,20 +11,20 @@ const CHANGES: SortBank = {
       ask: message('changes.groups.mixture.ask'),
       why: message('changes.groups.mixture.why'),
       falseWhys: [
-        [message('changes.groups.mixture.false-whys-gas-there-before'), MIXTURE_TAKEN_FOR_NEW],
-        [message('changes.groups.mixture.false-whys-parts-gone-good'), MIXTURE_TAKEN_FOR_NEW],
+        [message('changes.groups.mixture.false-whys-gas-there-before'), 'mixture-taken-for-new'],
+        [message('changes.groups.mixture.false-whys-parts-gone-good'), 'mixture-taken-for-new'],
       ],
-      mistaken: NEW_SUBSTANCE_MISSED,
+      mistaken: 'new-substance-missed',
     },
     {
       name: message('changes.groups.new-substance.name'),
       ask: message('changes.groups.new-substance.ask'),
       why: message('changes.groups.new-substance.why'),
       falseWhys: [
-        [message('changes.groups.new-substance.false-whys-parts-can-picked'), NEW_SUBSTANCE_MISSED],
-        [message('changes.groups.new-substance.false-whys-only-stirred'), NEW_SUBSTANCE_MISSED],
+        [message('changes.groups.new-substance.false-whys-parts-can-picked'), 'new-substance-missed'],
+        [message('changes.groups.new-substance.false-whys-only-stirred'), 'new-substance-missed'],
       ],
-      mistaken: MIXTURE_TAKEN_FOR_NEW,
+      mistaken: 'mixture-taken-for-new',
     },
   ],
   things: [

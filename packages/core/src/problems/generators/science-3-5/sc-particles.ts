@@ -3,10 +3,6 @@ import { messagesOf, type Phrase, text } from '../../phrase.ts';
 import { type SortBank, groupOf, sortAll, whyOf } from '../../fact-sort.ts';
 import { picture } from '../../generators/drawing/draw-picture.ts';
 import { type Explained, byOwnLetter, choiceItem, generator, step } from '../../item.ts';
-import {
-  PARTICLES_CHANGE_THEMSELVES,
-  PARTICLES_STATE_MIXED,
-} from '../../misconceptions/matter-and-motion.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('sc-particles');
@@ -18,33 +14,36 @@ const MATTER: SortBank = {
       ask: message('matter.groups.solid.ask'),
       why: message('matter.groups.solid.why'),
       falseWhys: [
-        [message('matter.groups.solid.false-whys-particles-themselves-hard'), PARTICLES_CHANGE_THEMSELVES],
-        [message('matter.groups.solid.false-whys-particles'), PARTICLES_CHANGE_THEMSELVES],
-        [message('matter.groups.solid.false-whys-particles-fly-freely'), PARTICLES_STATE_MIXED],
+        [message('matter.groups.solid.false-whys-particles-themselves-hard'), 'particles-change-themselves'],
+        [message('matter.groups.solid.false-whys-particles'), 'particles-change-themselves'],
+        [message('matter.groups.solid.false-whys-particles-fly-freely'), 'particles-state-mixed'],
       ],
-      mistaken: PARTICLES_STATE_MIXED,
+      mistaken: 'particles-state-mixed',
     },
     {
       name: message('matter.groups.liquid.name'),
       ask: message('matter.groups.liquid.ask'),
       why: message('matter.groups.liquid.why'),
       falseWhys: [
-        [message('matter.groups.liquid.false-whys-particles-themselves-hard-2'), PARTICLES_CHANGE_THEMSELVES],
-        [message('matter.groups.solid.false-whys-particles'), PARTICLES_CHANGE_THEMSELVES],
-        [message('matter.groups.liquid.false-whys-particles-locked-their'), PARTICLES_STATE_MIXED],
+        [
+          message('matter.groups.liquid.false-whys-particles-themselves-hard-2'),
+          'particles-change-themselves',
+        ],
+        [message('matter.groups.solid.false-whys-particles'), 'particles-change-themselves'],
+        [message('matter.groups.liquid.false-whys-particles-locked-their'), 'particles-state-mixed'],
       ],
-      mistaken: PARTICLES_STATE_MIXED,
+      mistaken: 'particles-state-mixed',
     },
     {
       name: message('matter.groups.gas.name'),
       ask: message('matter.groups.gas.ask'),
       why: message('matter.groups.gas.why'),
       falseWhys: [
-        [message('matter.groups.gas.false-whys-particles-themselves-hard-3'), PARTICLES_CHANGE_THEMSELVES],
-        [message('matter.groups.solid.false-whys-particles'), PARTICLES_CHANGE_THEMSELVES],
-        [message('matter.groups.gas.false-whys-particles-locked-their-2'), PARTICLES_STATE_MIXED],
+        [message('matter.groups.gas.false-whys-particles-themselves-hard-3'), 'particles-change-themselves'],
+        [message('matter.groups.solid.false-whys-particles'), 'particles-change-themselves'],
+        [message('matter.groups.gas.false-whys-particles-locked-their-2'), 'particles-state-mixed'],
       ],
-      mistaken: PARTICLES_STATE_MIXED,
+      mistaken: 'particles-state-mixed',
     },
   ],
   things: [
@@ -113,7 +112,7 @@ function whichJar(random: SeededRandom): DraftItem {
       explained,
       random,
       right.option,
-      options.filter((option) => option !== right).map(({ option }) => [option, PARTICLES_STATE_MIXED]),
+      options.filter((option) => option !== right).map(({ option }) => [option, 'particles-state-mixed']),
     ),
   );
 }

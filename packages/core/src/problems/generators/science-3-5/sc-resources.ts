@@ -2,7 +2,6 @@ import { messagesOf } from '../../phrase.ts';
 import { type SortBank, askSortBank } from '../../fact-sort.ts';
 import { picture } from '../../generators/drawing/draw-picture.ts';
 import { generator } from '../../item.ts';
-import { RENEWABLE_MIXED } from '../../misconceptions/earth-and-sky.ts';
 
 const message = messagesOf('sc-resources');
 
@@ -13,20 +12,20 @@ const SOURCES: SortBank = {
       ask: message('sources.groups.renewable.ask'),
       why: message('sources.groups.renewable.why'),
       falseWhys: [
-        [message('sources.groups.renewable.false-whys-lies-deep-under'), RENEWABLE_MIXED],
-        [message('sources.groups.renewable.false-whys-took-millions-years'), RENEWABLE_MIXED],
+        [message('sources.groups.renewable.false-whys-lies-deep-under'), 'renewable-mixed'],
+        [message('sources.groups.renewable.false-whys-took-millions-years'), 'renewable-mixed'],
       ],
-      mistaken: RENEWABLE_MIXED,
+      mistaken: 'renewable-mixed',
     },
     {
       name: message('sources.groups.renewable-2.name'),
       ask: message('sources.groups.renewable-2.ask'),
       why: message('sources.groups.renewable-2.why'),
       falseWhys: [
-        [message('sources.groups.renewable-2.false-whys-can-used-every'), RENEWABLE_MIXED],
-        [message('sources.groups.renewable-2.false-whys-never-runs-out'), RENEWABLE_MIXED],
+        [message('sources.groups.renewable-2.false-whys-can-used-every'), 'renewable-mixed'],
+        [message('sources.groups.renewable-2.false-whys-never-runs-out'), 'renewable-mixed'],
       ],
-      mistaken: RENEWABLE_MIXED,
+      mistaken: 'renewable-mixed',
     },
   ],
   things: [

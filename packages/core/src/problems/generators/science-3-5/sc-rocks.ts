@@ -3,7 +3,6 @@ import { messagesOf, text } from '../../phrase.ts';
 import type { Figure } from '@ori/contracts/practice';
 import { orderItem } from '../../item-picked.ts';
 import { type Explained, type Option, choiceItem, generator, step } from '../../item.ts';
-import { CUT_BEFORE_LAYERS, YOUNG_LAYER_BELOW } from '../../misconceptions/earth-and-sky.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('sc-rocks');
@@ -57,8 +56,8 @@ function oldest(random: SeededRandom): DraftItem {
     ],
   };
   return choiceItem(explained, random, right, [
-    [wrong, YOUNG_LAYER_BELOW],
-    [options[1], YOUNG_LAYER_BELOW],
+    [wrong, 'young-layer-below'],
+    [options[1], 'young-layer-below'],
   ]);
 }
 
@@ -73,8 +72,8 @@ function orderLayers(random: SeededRandom): DraftItem {
     steps: [RULE, step(message('order-layers.explained.step'), message('order-layers.explained.reason'))],
   };
   return orderItem(explained, random, right, [
-    [order.toReversed(), YOUNG_LAYER_BELOW],
-    [order.with(0, 1).with(1, 0), YOUNG_LAYER_BELOW],
+    [order.toReversed(), 'young-layer-below'],
+    [order.with(0, 1).with(1, 0), 'young-layer-below'],
   ]);
 }
 
@@ -96,9 +95,9 @@ function withDike(random: SeededRandom): DraftItem {
     steps: [RULE, step(message('with-dike.explained.step'), message('with-dike.explained.reason'))],
   };
   return orderItem(explained, random, right, [
-    [moved(0), CUT_BEFORE_LAYERS],
-    [order.toReversed(), YOUNG_LAYER_BELOW],
-    [moved(order.length - 1), CUT_BEFORE_LAYERS],
+    [moved(0), 'cut-before-layers'],
+    [order.toReversed(), 'young-layer-below'],
+    [moved(order.length - 1), 'cut-before-layers'],
   ]);
 }
 

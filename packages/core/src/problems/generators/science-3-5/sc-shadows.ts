@@ -1,13 +1,6 @@
 import type { DraftItem } from '../../draft.ts';
 import { messagesOf, type Phrase, text } from '../../phrase.ts';
 import { type Explained, type Option, choiceItem, generator, integerItem, step } from '../../item.ts';
-import {
-  ADDED_FOR_DIFFERENCE,
-  CHART_OTHER_COLUMN,
-  HIGH_SUN_LONG_SHADOW,
-  ONE_VALUE_ONLY,
-  SAME_SEASONS_EVERYWHERE,
-} from '../../misconceptions/earth-and-sky.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('sc-shadows');
@@ -82,9 +75,9 @@ function readHour(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, value, [
-    [other, CHART_OTHER_COLUMN],
-    [noon, CHART_OTHER_COLUMN],
-    [early, CHART_OTHER_COLUMN],
+    [other, 'chart-other-column'],
+    [noon, 'chart-other-column'],
+    [early, 'chart-other-column'],
   ]);
 }
 
@@ -107,9 +100,9 @@ function overTheDay(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, high - low, [
-    [high + low, ADDED_FOR_DIFFERENCE],
-    [high, ONE_VALUE_ONLY],
-    [low, ONE_VALUE_ONLY],
+    [high + low, 'added-for-difference'],
+    [high, 'one-value-only'],
+    [low, 'one-value-only'],
   ]);
 }
 
@@ -146,8 +139,8 @@ function overTheYear(random: SeededRandom): DraftItem {
     ],
   };
   return choiceItem(explained, random, right, [
-    [wrong, town.latitude > 0 ? HIGH_SUN_LONG_SHADOW : SAME_SEASONS_EVERYWHERE],
-    [month('3'), CHART_OTHER_COLUMN],
+    [wrong, town.latitude > 0 ? 'high-sun-long-shadow' : 'same-seasons-everywhere'],
+    [month('3'), 'chart-other-column'],
   ]);
 }
 

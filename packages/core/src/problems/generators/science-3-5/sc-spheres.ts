@@ -1,7 +1,6 @@
 import { messagesOf } from '../../phrase.ts';
 import { type PairBank, askPairBank } from '../../fact-pairs.ts';
 import { generator } from '../../item.ts';
-import { SPHERE_MIXED } from '../../misconceptions/earth-and-sky.ts';
 
 const message = messagesOf('sc-spheres');
 
@@ -93,7 +92,7 @@ const SYSTEMS: PairBank = {
   askRight: message('systems.ask-right'),
   askLeft: message('systems.ask-left'),
   askMatch: message('systems.ask-match'),
-  mixedUp: SPHERE_MIXED,
+  mixedUp: 'sphere-mixed',
   nudge: message('systems.nudge'),
   rule: [message('systems.rule.name-each-thing-made'), message('systems.rule.earths-four-systems-rock')],
 };

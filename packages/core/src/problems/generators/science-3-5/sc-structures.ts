@@ -1,7 +1,6 @@
 import { messagesOf } from '../../phrase.ts';
 import { type PairBank, askPairBank } from '../../fact-pairs.ts';
 import { generator } from '../../item.ts';
-import { STRUCTURE_BY_LOOKS } from '../../misconceptions/living-things.ts';
 
 const message = messagesOf('sc-structures');
 
@@ -95,7 +94,7 @@ const PARTS: PairBank = {
   askRight: message('parts.ask-right'),
   askLeft: message('parts.ask-left'),
   askMatch: message('parts.ask-match'),
-  mixedUp: STRUCTURE_BY_LOOKS,
+  mixedUp: 'structure-by-looks',
   nudge: message('parts.nudge'),
   rule: [message('parts.rule.look-part-built-where'), message('parts.rule.shape-work-fit-each')],
 };

@@ -1,10 +1,6 @@
 import { messagesOf } from '../../phrase.ts';
 import { type SortBank, askSortBank } from '../../fact-sort.ts';
 import { generator } from '../../item.ts';
-import {
-  INHERITED_TAKEN_FOR_LEARNED,
-  LEARNED_TAKEN_FOR_INHERITED,
-} from '../../misconceptions/living-things.ts';
 
 const message = messagesOf('sc-traits');
 
@@ -15,13 +11,13 @@ const TRAITS: SortBank = {
       ask: message('traits.groups.inherited.ask'),
       why: message('traits.groups.inherited.why'),
       falseWhys: [
-        [message('traits.groups.inherited.false-whys-practiced-again-again'), INHERITED_TAKEN_FOR_LEARNED],
+        [message('traits.groups.inherited.false-whys-practiced-again-again'), 'inherited-taken-for-learned'],
         [
           message('traits.groups.inherited.false-whys-something-happened-during'),
-          INHERITED_TAKEN_FOR_LEARNED,
+          'inherited-taken-for-learned',
         ],
       ],
-      mistaken: LEARNED_TAKEN_FOR_INHERITED,
+      mistaken: 'learned-taken-for-inherited',
     },
     {
       name: message('traits.groups.learned-acquired.name'),
@@ -30,11 +26,14 @@ const TRAITS: SortBank = {
       falseWhys: [
         [
           message('traits.groups.learned-acquired.false-whys-parents-passed-before'),
-          LEARNED_TAKEN_FOR_INHERITED,
+          'learned-taken-for-inherited',
         ],
-        [message('traits.groups.learned-acquired.false-whys-all-animals-born'), LEARNED_TAKEN_FOR_INHERITED],
+        [
+          message('traits.groups.learned-acquired.false-whys-all-animals-born'),
+          'learned-taken-for-inherited',
+        ],
       ],
-      mistaken: INHERITED_TAKEN_FOR_LEARNED,
+      mistaken: 'inherited-taken-for-learned',
     },
   ],
   things: [

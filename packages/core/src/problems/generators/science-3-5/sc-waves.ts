@@ -1,12 +1,6 @@
 import type { DraftItem } from '../../draft.ts';
 import { messagesOf, type Phrase, text } from '../../phrase.ts';
 import { type Explained, generator, integerItem, step } from '../../item.ts';
-import { ONE_VALUE_ONLY } from '../../misconceptions/earth-and-sky.ts';
-import {
-  AMPLITUDE_FOR_WAVELENGTH,
-  CREST_TO_TROUGH,
-  HALF_A_WAVE,
-} from '../../misconceptions/matter-and-motion.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('sc-waves');
@@ -41,8 +35,8 @@ function amplitudeOf(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, amplitude, [
-    [2 * amplitude, CREST_TO_TROUGH],
-    [wavelength, AMPLITUDE_FOR_WAVELENGTH],
+    [2 * amplitude, 'crest-to-trough'],
+    [wavelength, 'amplitude-for-wavelength'],
   ]);
 }
 
@@ -63,9 +57,9 @@ function wavelengthOf(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, wavelength, [
-    [wavelength / 2, HALF_A_WAVE],
-    [amplitude, AMPLITUDE_FOR_WAVELENGTH],
-    [2 * amplitude, AMPLITUDE_FOR_WAVELENGTH],
+    [wavelength / 2, 'half-a-wave'],
+    [amplitude, 'amplitude-for-wavelength'],
+    [2 * amplitude, 'amplitude-for-wavelength'],
   ]);
 }
 
@@ -97,9 +91,9 @@ function fromMany(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, wavelength, [
-    [count * wavelength, ONE_VALUE_ONLY],
-    [wavelength / 2, HALF_A_WAVE],
-    [2 * wavelength, HALF_A_WAVE],
+    [count * wavelength, 'one-value-only'],
+    [wavelength / 2, 'half-a-wave'],
+    [2 * wavelength, 'half-a-wave'],
   ]);
 }
 
@@ -119,8 +113,8 @@ function fromHeight(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, amplitude, [
-    [2 * amplitude, CREST_TO_TROUGH],
-    [4 * amplitude, CREST_TO_TROUGH],
+    [2 * amplitude, 'crest-to-trough'],
+    [4 * amplitude, 'crest-to-trough'],
   ]);
 }
 

@@ -2,15 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, type Phrase, text } from '../../phrase.ts';
 import type { Figure } from '@ori/contracts/practice';
 import { choiceItem, integerItem, type Wrong } from '../../item.ts';
-import {
-  CHANGE_FOR_RESULT,
-  MELTING_BOILING_MIXED,
-  PLATEAU_THOUGHT_HEATING,
-} from '../../misconceptions/forces-and-heat.ts';
-import {
-  PARTICLES_CHANGE_THEMSELVES,
-  PARTICLES_STATE_MIXED,
-} from '../../misconceptions/matter-and-motion.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { worked, type Done } from './worked.ts';
 
@@ -102,13 +93,13 @@ export function readCurve(random: SeededRandom): DraftItem {
     isTime ? length : from[1],
     isTime
       ? [
-          [otherLength, MELTING_BOILING_MIXED],
-          [to[0], CHANGE_FOR_RESULT],
-          [from[0], CHANGE_FOR_RESULT],
+          [otherLength, 'melting-boiling-mixed'],
+          [to[0], 'change-for-result'],
+          [from[0], 'change-for-result'],
         ]
       : [
-          [other[1], MELTING_BOILING_MIXED],
-          [at(5)[1], PLATEAU_THOUGHT_HEATING],
+          [other[1], 'melting-boiling-mixed'],
+          [at(5)[1], 'plateau-thought-heating'],
         ],
   );
 }
@@ -147,9 +138,9 @@ export function readParticles(random: SeededRandom): DraftItem {
     fillers,
   );
   const wrong: Wrong<Phrase>[] = [
-    [isFlat ? FASTER : APART, PLATEAU_THOUGHT_HEATING],
-    [SWELL, PARTICLES_CHANGE_THEMSELVES],
-    [SLOWER, PARTICLES_STATE_MIXED],
+    [isFlat ? FASTER : APART, 'plateau-thought-heating'],
+    [SWELL, 'particles-change-themselves'],
+    [SLOWER, 'particles-state-mixed'],
   ];
   return choiceItem(
     explained,

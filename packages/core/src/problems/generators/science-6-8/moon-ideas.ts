@@ -1,12 +1,6 @@
 import type { DraftItem } from '../../draft.ts';
 import { messagesOf } from '../../phrase.ts';
 import { askQuestion, type FactQuestion } from '../../fact-questions.ts';
-import {
-  EARTH_SHADOW_MAKES_PHASES,
-  HEMISPHERES_MIXED,
-  NEW_AND_FULL_MIXED,
-  SEASONS_BY_DISTANCE,
-} from '../../misconceptions/earth-and-life.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { MORE_MOON_IDEAS } from './more-moon-ideas.ts';
 
@@ -19,8 +13,8 @@ const IDEAS: readonly [FactQuestion, ...FactQuestion[]] = [
     prompt: message('ideas.stands-middle-eclipse.prompt'),
     right: message('ideas.stands-middle-eclipse.right'),
     wrong: [
-      [message('ideas.stands-middle-eclipse.wrong.earth'), NEW_AND_FULL_MIXED],
-      [message('ideas.stands-middle-eclipse.wrong.sun'), NEW_AND_FULL_MIXED],
+      [message('ideas.stands-middle-eclipse.wrong.earth'), 'new-and-full-mixed'],
+      [message('ideas.stands-middle-eclipse.wrong.sun'), 'new-and-full-mixed'],
     ],
     nudge: message('ideas.stands-middle-eclipse.nudge'),
     first: LINE,
@@ -30,8 +24,8 @@ const IDEAS: readonly [FactQuestion, ...FactQuestion[]] = [
     prompt: message('ideas.phase-can-eclipse.prompt'),
     right: message('ideas.phase-can-eclipse.right'),
     wrong: [
-      [message('ideas.phase-can-eclipse.wrong.new-moon'), NEW_AND_FULL_MIXED],
-      [message('ideas.phase-can-eclipse.wrong.first-quarter'), EARTH_SHADOW_MAKES_PHASES],
+      [message('ideas.phase-can-eclipse.wrong.new-moon'), 'new-and-full-mixed'],
+      [message('ideas.phase-can-eclipse.wrong.first-quarter'), 'earth-shadow-makes-phases'],
     ],
     nudge: message('ideas.phase-can-eclipse.nudge'),
     first: LINE,
@@ -41,8 +35,8 @@ const IDEAS: readonly [FactQuestion, ...FactQuestion[]] = [
     prompt: message('ideas.why-there-eclipse.prompt'),
     right: message('ideas.why-there-eclipse.right'),
     wrong: [
-      [message('ideas.why-there-eclipse.wrong.earth-casts-shadow'), EARTH_SHADOW_MAKES_PHASES],
-      [message('ideas.why-there-eclipse.wrong.moon-then-stands'), NEW_AND_FULL_MIXED],
+      [message('ideas.why-there-eclipse.wrong.earth-casts-shadow'), 'earth-shadow-makes-phases'],
+      [message('ideas.why-there-eclipse.wrong.moon-then-stands'), 'new-and-full-mixed'],
     ],
     nudge: message('ideas.why-there-eclipse.nudge'),
     first: LINE,
@@ -52,8 +46,8 @@ const IDEAS: readonly [FactQuestion, ...FactQuestion[]] = [
     prompt: message('ideas.why-moon-show.prompt'),
     right: message('ideas.why-moon-show.right'),
     wrong: [
-      [message('ideas.why-moon-show.wrong.earths-shadow-covers'), EARTH_SHADOW_MAKES_PHASES],
-      [message('ideas.why-moon-show.wrong.own-light-grows'), NEW_AND_FULL_MIXED],
+      [message('ideas.why-moon-show.wrong.earths-shadow-covers'), 'earth-shadow-makes-phases'],
+      [message('ideas.why-moon-show.wrong.own-light-grows'), 'new-and-full-mixed'],
     ],
     nudge: message('ideas.why-moon-show.nudge'),
     first: LINE,
@@ -63,8 +57,8 @@ const IDEAS: readonly [FactQuestion, ...FactQuestion[]] = [
     prompt: message('ideas.why-warmer-summer.prompt'),
     right: message('ideas.why-warmer-summer.right'),
     wrong: [
-      [message('ideas.why-warmer-summer.wrong.earth-nearer-sun'), SEASONS_BY_DISTANCE],
-      [message('ideas.why-warmer-summer.wrong.sun-itself-gets'), SEASONS_BY_DISTANCE],
+      [message('ideas.why-warmer-summer.wrong.earth-nearer-sun'), 'seasons-by-distance'],
+      [message('ideas.why-warmer-summer.wrong.sun-itself-gets'), 'seasons-by-distance'],
     ],
     nudge: message('ideas.why-warmer-summer.nudge'),
     first: [
@@ -77,8 +71,8 @@ const IDEAS: readonly [FactQuestion, ...FactQuestion[]] = [
     prompt: message('ideas.stands-middle-eclipse-2.prompt'),
     right: message('ideas.stands-middle-eclipse.wrong.earth'),
     wrong: [
-      [message('ideas.stands-middle-eclipse.right'), NEW_AND_FULL_MIXED],
-      [message('ideas.stands-middle-eclipse.wrong.sun'), NEW_AND_FULL_MIXED],
+      [message('ideas.stands-middle-eclipse.right'), 'new-and-full-mixed'],
+      [message('ideas.stands-middle-eclipse.wrong.sun'), 'new-and-full-mixed'],
     ],
     nudge: message('ideas.stands-middle-eclipse-2.nudge'),
     first: [message('ideas.stands-middle-eclipse-2.first'), LINE[1]],
@@ -88,8 +82,8 @@ const IDEAS: readonly [FactQuestion, ...FactQuestion[]] = [
     prompt: message('ideas.phase-can-eclipse-2.prompt'),
     right: message('ideas.phase-can-eclipse.wrong.new-moon'),
     wrong: [
-      [message('ideas.phase-can-eclipse.right'), NEW_AND_FULL_MIXED],
-      [message('ideas.phase-can-eclipse-2.wrong.last-quarter'), EARTH_SHADOW_MAKES_PHASES],
+      [message('ideas.phase-can-eclipse.right'), 'new-and-full-mixed'],
+      [message('ideas.phase-can-eclipse-2.wrong.last-quarter'), 'earth-shadow-makes-phases'],
     ],
     nudge: message('ideas.phase-can-eclipse-2.nudge'),
     first: LINE,
@@ -99,8 +93,8 @@ const IDEAS: readonly [FactQuestion, ...FactQuestion[]] = [
     prompt: message('ideas.summer-canada-season.prompt'),
     right: message('ideas.summer-canada-season.right'),
     wrong: [
-      [message('ideas.summer-canada-season.wrong.summer'), SEASONS_BY_DISTANCE],
-      [message('ideas.summer-canada-season.wrong.spring'), HEMISPHERES_MIXED],
+      [message('ideas.summer-canada-season.wrong.summer'), 'seasons-by-distance'],
+      [message('ideas.summer-canada-season.wrong.spring'), 'hemispheres-mixed'],
     ],
     nudge: message('ideas.summer-canada-season.nudge'),
     first: [

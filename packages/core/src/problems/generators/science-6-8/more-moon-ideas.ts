@@ -1,11 +1,5 @@
 import { messagesOf } from '../../phrase.ts';
 import type { FactQuestion } from '../../fact-questions.ts';
-import {
-  EARTH_SHADOW_MAKES_PHASES,
-  HEMISPHERES_MIXED,
-  NEW_AND_FULL_MIXED,
-  SEASONS_BY_DISTANCE,
-} from '../../misconceptions/earth-and-life.ts';
 
 const message = messagesOf('sc-moon');
 
@@ -21,8 +15,8 @@ export const MORE_MOON_IDEAS: readonly FactQuestion[] = [
     prompt: message('more-moon-ideas.first-quarter-we.prompt'),
     right: message('more-moon-ideas.first-quarter-we.right'),
     wrong: [
-      [message('more-moon-ideas.first-quarter-we.wrong.quarter'), NEW_AND_FULL_MIXED],
-      [message('more-moon-ideas.first-quarter-we.wrong.less-since-earth'), EARTH_SHADOW_MAKES_PHASES],
+      [message('more-moon-ideas.first-quarter-we.wrong.quarter'), 'new-and-full-mixed'],
+      [message('more-moon-ideas.first-quarter-we.wrong.less-since-earth'), 'earth-shadow-makes-phases'],
     ],
     nudge: message('more-moon-ideas.first-quarter-we.nudge'),
     first: LIGHT,
@@ -32,8 +26,8 @@ export const MORE_MOON_IDEAS: readonly FactQuestion[] = [
     prompt: message('more-moon-ideas.where-moon-stand.prompt'),
     right: message('more-moon-ideas.where-moon-stand.right'),
     wrong: [
-      [message('more-moon-ideas.where-moon-stand.wrong.side-away-sun'), NEW_AND_FULL_MIXED],
-      [message('more-moon-ideas.where-moon-stand.wrong.earths-shadow'), EARTH_SHADOW_MAKES_PHASES],
+      [message('more-moon-ideas.where-moon-stand.wrong.side-away-sun'), 'new-and-full-mixed'],
+      [message('more-moon-ideas.where-moon-stand.wrong.earths-shadow'), 'earth-shadow-makes-phases'],
     ],
     nudge: message('more-moon-ideas.where-moon-stand.nudge'),
     first: LIGHT,
@@ -43,8 +37,8 @@ export const MORE_MOON_IDEAS: readonly FactQuestion[] = [
     prompt: message('more-moon-ideas.earth-nearest-sun.prompt'),
     right: message('more-moon-ideas.earth-nearest-sun.right'),
     wrong: [
-      [message('more-moon-ideas.earth-nearest-sun.wrong.nearest-point-must'), SEASONS_BY_DISTANCE],
-      [message('more-moon-ideas.earth-nearest-sun.wrong.southern-half-takes'), HEMISPHERES_MIXED],
+      [message('more-moon-ideas.earth-nearest-sun.wrong.nearest-point-must'), 'seasons-by-distance'],
+      [message('more-moon-ideas.earth-nearest-sun.wrong.southern-half-takes'), 'hemispheres-mixed'],
     ],
     nudge: message('more-moon-ideas.earth-nearest-sun.nudge'),
     first: TILT,
@@ -54,8 +48,8 @@ export const MORE_MOON_IDEAS: readonly FactQuestion[] = [
     prompt: message('more-moon-ideas.when-winter-australia.prompt'),
     right: message('more-moon-ideas.when-winter-australia.right'),
     wrong: [
-      [message('more-moon-ideas.when-winter-australia.wrong.december-february'), HEMISPHERES_MIXED],
-      [message('more-moon-ideas.when-winter-australia.wrong.whenever-earth-far'), SEASONS_BY_DISTANCE],
+      [message('more-moon-ideas.when-winter-australia.wrong.december-february'), 'hemispheres-mixed'],
+      [message('more-moon-ideas.when-winter-australia.wrong.whenever-earth-far'), 'seasons-by-distance'],
     ],
     nudge: message('more-moon-ideas.when-winter-australia.nudge'),
     first: TILT,

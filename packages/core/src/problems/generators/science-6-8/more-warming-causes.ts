@@ -1,10 +1,5 @@
 import { messagesOf } from '../../phrase.ts';
 import type { FactQuestion } from '../../fact-questions.ts';
-import {
-  ONE_YEAR_FOR_TREND,
-  OZONE_AND_GREENHOUSE_MIXED,
-  SUN_BLAMED,
-} from '../../misconceptions/earth-and-life.ts';
 
 const message = messagesOf('sc-warming');
 
@@ -18,8 +13,8 @@ export const MORE_WARMING_CAUSES: readonly FactQuestion[] = [
     prompt: message('more-warming-causes.nights-warmed-least.prompt'),
     right: message('more-warming-causes.nights-warmed-least.right'),
     wrong: [
-      [message('more-warming-causes.nights-warmed-least.wrong.against-greenhouse-gases'), SUN_BLAMED],
-      [message('more-warming-causes.nights-warmed-least.wrong.against-burning-coal'), SUN_BLAMED],
+      [message('more-warming-causes.nights-warmed-least.wrong.against-greenhouse-gases'), 'sun-blamed'],
+      [message('more-warming-causes.nights-warmed-least.wrong.against-burning-coal'), 'sun-blamed'],
     ],
     nudge: message('more-warming-causes.nights-warmed-least.nudge'),
     first: FIRST,
@@ -29,8 +24,8 @@ export const MORE_WARMING_CAUSES: readonly FactQuestion[] = [
     prompt: message('more-warming-causes.ten-warmest-years.prompt'),
     right: message('more-warming-causes.ten-warmest-years.right'),
     wrong: [
-      [message('more-warming-causes.ten-warmest-years.wrong.one-odd-year'), ONE_YEAR_FOR_TREND],
-      [message('more-warming-causes.ten-warmest-years.wrong.only-chance-since'), ONE_YEAR_FOR_TREND],
+      [message('more-warming-causes.ten-warmest-years.wrong.one-odd-year'), 'one-year-for-trend'],
+      [message('more-warming-causes.ten-warmest-years.wrong.only-chance-since'), 'one-year-for-trend'],
     ],
     nudge: message('more-warming-causes.ten-warmest-years.nudge'),
     first: FIRST,
@@ -42,9 +37,9 @@ export const MORE_WARMING_CAUSES: readonly FactQuestion[] = [
     wrong: [
       [
         message('more-warming-causes.ozone-layer-mainly.wrong.causes-warming-earth'),
-        OZONE_AND_GREENHOUSE_MIXED,
+        'ozone-and-greenhouse-mixed',
       ],
-      [message('more-warming-causes.ozone-layer-mainly.wrong.lets-heat-out'), OZONE_AND_GREENHOUSE_MIXED],
+      [message('more-warming-causes.ozone-layer-mainly.wrong.lets-heat-out'), 'ozone-and-greenhouse-mixed'],
     ],
     nudge: message('more-warming-causes.ozone-layer-mainly.nudge'),
     first: FIRST,
@@ -54,8 +49,8 @@ export const MORE_WARMING_CAUSES: readonly FactQuestion[] = [
     prompt: message('more-warming-causes.1991-volcano-threw.prompt'),
     right: message('more-warming-causes.1991-volcano-threw.right'),
     wrong: [
-      [message('more-warming-causes.1991-volcano-threw.wrong.rose-since-volcanoes'), SUN_BLAMED],
-      [message('more-warming-causes.1991-volcano-threw.wrong.fell-good-warming'), ONE_YEAR_FOR_TREND],
+      [message('more-warming-causes.1991-volcano-threw.wrong.rose-since-volcanoes'), 'sun-blamed'],
+      [message('more-warming-causes.1991-volcano-threw.wrong.fell-good-warming'), 'one-year-for-trend'],
     ],
     nudge: message('more-warming-causes.1991-volcano-threw.nudge'),
     first: FIRST,
@@ -65,8 +60,8 @@ export const MORE_WARMING_CAUSES: readonly FactQuestion[] = [
     prompt: message('more-warming-causes.one-town-record.prompt'),
     right: message('more-warming-causes.one-town-record.right'),
     wrong: [
-      [message('more-warming-causes.one-town-record.wrong.earth-cooling'), ONE_YEAR_FOR_TREND],
-      [message('more-warming-causes.one-town-record.wrong.sun-grown-weak'), SUN_BLAMED],
+      [message('more-warming-causes.one-town-record.wrong.earth-cooling'), 'one-year-for-trend'],
+      [message('more-warming-causes.one-town-record.wrong.sun-grown-weak'), 'sun-blamed'],
     ],
     nudge: message('more-warming-causes.one-town-record.nudge'),
     first: FIRST,

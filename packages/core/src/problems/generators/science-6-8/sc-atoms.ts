@@ -2,12 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
-import {
-  COUNTED_KINDS,
-  FORGOT_THE_COEFFICIENT,
-  FORGOT_THE_SUBSCRIPT,
-  SUBSCRIPT_STOPS_AT_BRACKET,
-} from '../../misconceptions/atoms.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('sc-atoms');
@@ -66,7 +60,7 @@ function countAll({ written, atoms }: Formula): DraftItem {
       step('{sum} = {total}', message('count-all.explained.reason.atoms-counted-kinds-atoms'), all),
     ],
   };
-  return integerItem(explained, total, [[kinds, COUNTED_KINDS]]);
+  return integerItem(explained, total, [[kinds, 'counted-kinds-of-atoms']]);
 }
 
 function elementSteps(coefficient: number, inOne: number, element: string, written: string) {
@@ -95,9 +89,9 @@ function countElement(
   };
   const grouped = inGroup(element);
   return integerItem(explained, coefficient * inOne, [
-    ...(grouped === null ? [] : [[coefficient * grouped, SUBSCRIPT_STOPS_AT_BRACKET] as const]),
-    [inOne, FORGOT_THE_COEFFICIENT],
-    [coefficient, FORGOT_THE_SUBSCRIPT],
+    ...(grouped === null ? [] : [[coefficient * grouped, 'subscript-stops-at-bracket'] as const]),
+    [inOne, 'forgot-the-coefficient'],
+    [coefficient, 'forgot-the-subscript'],
   ]);
 }
 

@@ -6,11 +6,6 @@ import { atomsIn, prettyFormula } from '../../../chemistry/formula.ts';
 import { rational } from '../../../maths/rational.ts';
 import { generator, step, type Wrong } from '../../item.ts';
 import { listItem } from '../../item-several.ts';
-import {
-  NOT_BALANCED_AT_ALL,
-  NOT_LOWEST_NUMBERS,
-  ONE_ELEMENT_LEFT_OUT,
-} from '../../misconceptions/matter-counted.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('sc-balance');
@@ -92,9 +87,9 @@ function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const numbers = all.map(({ coefficient }) => Number(coefficient));
   const almost = numbers.findIndex((value) => value > 1);
   const wrong: Wrong<ReturnType<typeof vector>>[] = [
-    [vector(numbers.map(() => 1)), NOT_BALANCED_AT_ALL],
-    [vector(numbers.map((value) => 2 * value)), NOT_LOWEST_NUMBERS],
-    [vector(numbers.with(almost, (numbers[almost] ?? 2) - 1)), ONE_ELEMENT_LEFT_OUT],
+    [vector(numbers.map(() => 1)), 'not-balanced-at-all'],
+    [vector(numbers.map((value) => 2 * value)), 'not-lowest-numbers'],
+    [vector(numbers.with(almost, (numbers[almost] ?? 2) - 1)), 'one-element-left-out'],
   ];
   const explained = {
     prompt: text(message('make.explained.prompt'), { reaction }),

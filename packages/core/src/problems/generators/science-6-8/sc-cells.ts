@@ -1,7 +1,6 @@
 import { messagesOf, type Phrase } from '../../phrase.ts';
 import { askPairBank, type PairBank } from '../../fact-pairs.ts';
 import { generator } from '../../item.ts';
-import { ORGANELLE_MIXED } from '../../misconceptions/earth-and-life.ts';
 
 const message = messagesOf('sc-cells');
 
@@ -77,7 +76,7 @@ const PARTS: PairBank = {
   askRight: message('parts.ask-right'),
   askLeft: message('parts.ask-left'),
   askMatch: message('parts.ask-match'),
-  mixedUp: ORGANELLE_MIXED,
+  mixedUp: 'organelle-mixed',
   nudge: message('parts.nudge'),
   rule: [message('parts.rule.ask-cell-could-without'), message('parts.rule.each-part-job-whole')],
 };

@@ -2,7 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, generator, integerItem } from '../../item.ts';
-import { ONE_CRITERION_ONLY, WEIGHTS_IGNORED } from '../../misconceptions/earth-and-life.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { worked, type Done } from './worked.ts';
 
@@ -61,9 +60,9 @@ function oneTotal(random: SeededRandom): DraftItem {
     { thing: random.pick(THINGS), ...named('w', weights), ...named('a', a), answer },
   );
   return integerItem(explained, answer, [
-    [plain(a), WEIGHTS_IGNORED],
-    [plain(a) + plain(weights), WEIGHTS_IGNORED],
-    [Math.max(...a.map((score, index) => score * (weights[index] ?? 0))), ONE_CRITERION_ONLY],
+    [plain(a), 'weights-ignored'],
+    [plain(a) + plain(weights), 'weights-ignored'],
+    [Math.max(...a.map((score, index) => score * (weights[index] ?? 0))), 'one-criterion-only'],
   ]);
 }
 
@@ -97,8 +96,8 @@ function better(random: SeededRandom): DraftItem {
   );
   const [right, wrong] = first > second ? ['A', 'B'] : ['B', 'A'];
   return choiceItem(explained, random, optionOf(right ?? 'A'), [
-    [optionOf(wrong ?? 'B'), misleads ? WEIGHTS_IGNORED : ONE_CRITERION_ONLY],
-    [{ text: message('better.wrong.both-same.both-same-2-text') }, WEIGHTS_IGNORED],
+    [optionOf(wrong ?? 'B'), misleads ? 'weights-ignored' : 'one-criterion-only'],
+    [{ text: message('better.wrong.both-same.both-same-2-text') }, 'weights-ignored'],
   ]);
 }
 
@@ -125,8 +124,8 @@ function missing(random: SeededRandom): DraftItem {
     { thing: random.pick(THINGS), wx, wy, wz, ax, ay, az, goal, rest },
   );
   return integerItem(explained, az, [
-    [rest, WEIGHTS_IGNORED],
-    [goal - ax - ay, WEIGHTS_IGNORED],
+    [rest, 'weights-ignored'],
+    [goal - ax - ay, 'weights-ignored'],
   ]);
 }
 

@@ -2,12 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty, Figure } from '@ori/contracts/practice';
 import { choiceItem, generator, integerItem } from '../../item.ts';
-import {
-  ADDED_FOR_DIFFERENCE,
-  LARGEST_FOR_SMALLEST,
-  ONE_VALUE_ONLY,
-} from '../../misconceptions/earth-and-sky.ts';
-import { GRAPH_OTHER_YEAR, RESOURCE_IGNORED } from '../../misconceptions/earth-and-life.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { worked, type Done } from './worked.ts';
 
@@ -71,8 +65,8 @@ function extreme(random: SeededRandom): DraftItem {
     { animals: random.pick(ANIMALS), what, year, sought },
   );
   return integerItem(explained, year, [
-    [values.indexOf(other) + 1, LARGEST_FOR_SMALLEST],
-    [sought, GRAPH_OTHER_YEAR],
+    [values.indexOf(other) + 1, 'largest-for-smallest'],
+    [sought, 'graph-other-year'],
   ]);
 }
 
@@ -103,9 +97,9 @@ function change(random: SeededRandom): DraftItem {
     },
   );
   return integerItem(explained, difference, [
-    [before + after, ADDED_FOR_DIFFERENCE],
-    [after, ONE_VALUE_ONLY],
-    [before, ONE_VALUE_ONLY],
+    [before + after, 'added-for-difference'],
+    [after, 'one-value-only'],
+    [before, 'one-value-only'],
   ]);
 }
 
@@ -135,8 +129,8 @@ function cause(random: SeededRandom): DraftItem {
     { animals: random.pick(ANIMALS), year, before: values[drop - 1] ?? 0, after: values[drop] ?? 0 },
   );
   return choiceItem(explained, random, { text: text(right) }, [
-    ...HELPS.map((help) => [{ text: text(help) }, RESOURCE_IGNORED] as const),
-    [{ text: text(WISH) }, RESOURCE_IGNORED],
+    ...HELPS.map((help) => [{ text: text(help) }, 'resource-ignored'] as const),
+    [{ text: text(WISH) }, 'resource-ignored'],
   ]);
 }
 

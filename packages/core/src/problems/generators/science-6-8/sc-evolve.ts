@@ -3,7 +3,6 @@ import { messagesOf } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { askQuestion } from '../../fact-questions.ts';
 import { generator, integerItem } from '../../item.ts';
-import { START_FOR_SURVIVORS } from '../../misconceptions/genes-and-green.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { MORE_SELECTION_CASES } from './more-selection-cases.ts';
 import { SELECTION_CASES, SURVIVORS_BREED } from './selection-cases.ts';
@@ -53,9 +52,9 @@ function survivors(random: SeededRandom): DraftItem {
     { green, brown, greenPercent, brownPercent, left, other, total },
   );
   return integerItem(explained, total, [
-    [green + brown, START_FOR_SURVIVORS],
-    [green + brown - total, START_FOR_SURVIVORS],
-    [left, START_FOR_SURVIVORS],
+    [green + brown, 'start-for-survivors'],
+    [green + brown - total, 'start-for-survivors'],
+    [left, 'start-for-survivors'],
   ]);
 }
 
@@ -79,9 +78,9 @@ function nextGeneration(random: SeededRandom): DraftItem {
     { start, green: greenLeft, brown: brownLeft, young, answer },
   );
   return integerItem(explained, answer, [
-    [young / 2, START_FOR_SURVIVORS],
-    [young - answer, START_FOR_SURVIVORS],
-    [greenLeft, START_FOR_SURVIVORS],
+    [young / 2, 'start-for-survivors'],
+    [young - answer, 'start-for-survivors'],
+    [greenLeft, 'start-for-survivors'],
   ]);
 }
 

@@ -2,12 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, type Phrase, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, generator, type Wrong } from '../../item.ts';
-import {
-  LIKE_CHARGES_ATTRACT,
-  ONE_FACTOR_SEEN,
-  SAME_FORCE_FAR_AWAY,
-  SEVERAL_FACTORS_CHANGED,
-} from '../../misconceptions/forces-and-heat.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { worked } from './worked.ts';
 
@@ -53,9 +47,9 @@ function charges(random: SeededRandom): DraftItem {
     },
   );
   const wrong: readonly Wrong<Phrase>[] = [
-    [outcome(!attract, apart), LIKE_CHARGES_ATTRACT],
-    [outcome(attract, !apart), SAME_FORCE_FAR_AWAY],
-    [outcome(!attract, !apart), LIKE_CHARGES_ATTRACT],
+    [outcome(!attract, apart), 'like-charges-attract'],
+    [outcome(attract, !apart), 'same-force-far-away'],
+    [outcome(!attract, !apart), 'like-charges-attract'],
   ];
   return choiceItem(
     explained,
@@ -100,8 +94,8 @@ function strongest(random: SeededRandom): DraftItem {
     { turns: best.turns, amperes: best.tenths / 10, product: (best.turns * best.tenths) / 10 },
   );
   return choiceItem(explained, random, optionOf(best), [
-    [optionOf(second), ONE_FACTOR_SEEN],
-    [optionOf(third), ONE_FACTOR_SEEN],
+    [optionOf(second), 'one-factor-seen'],
+    [optionOf(third), 'one-factor-seen'],
   ]);
 }
 
@@ -139,8 +133,8 @@ function fairTest(random: SeededRandom): DraftItem {
     },
   );
   return choiceItem(explained, random, optionOf(right), [
-    [optionOf(both), SEVERAL_FACTORS_CHANGED],
-    [optionOf(other), ONE_FACTOR_SEEN],
+    [optionOf(both), 'several-factors-changed'],
+    [optionOf(other), 'one-factor-seen'],
   ]);
 }
 

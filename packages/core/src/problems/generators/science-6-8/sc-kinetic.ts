@@ -2,12 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { decimalItem, generator, integerItem, rounded } from '../../item.ts';
-import {
-  HALF_FORGOTTEN,
-  MASS_SQUARED_TOO,
-  ROOT_FORGOTTEN,
-  SPEED_NOT_SQUARED,
-} from '../../misconceptions/forces-and-heat.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { worked, type Done } from './worked.ts';
 
@@ -33,9 +27,9 @@ function findEnergy(mass: number, speed: number): DraftItem {
     { mass, speed, energy },
   );
   return decimalItem(explained, energy, { tolerance: EXACT, unit: 'J' }, [
-    [rounded(mass * speed * speed, 2), HALF_FORGOTTEN],
-    [rounded((mass * speed) / 2, 2), SPEED_NOT_SQUARED],
-    [rounded((mass * mass * speed * speed) / 2, 2), MASS_SQUARED_TOO],
+    [rounded(mass * speed * speed, 2), 'half-forgotten'],
+    [rounded((mass * speed) / 2, 2), 'speed-not-squared'],
+    [rounded((mass * mass * speed * speed) / 2, 2), 'mass-squared-too'],
   ]);
 }
 
@@ -57,10 +51,10 @@ function findFactor(massTimes: number, speedTimes: number): DraftItem {
     { massTimes, speedTimes, factor },
   );
   return integerItem(explained, factor, [
-    [massTimes * speedTimes, SPEED_NOT_SQUARED],
-    [massTimes * massTimes * speedTimes * speedTimes, MASS_SQUARED_TOO],
-    [massTimes * massTimes * speedTimes, MASS_SQUARED_TOO],
-    [massTimes + speedTimes, SPEED_NOT_SQUARED],
+    [massTimes * speedTimes, 'speed-not-squared'],
+    [massTimes * massTimes * speedTimes * speedTimes, 'mass-squared-too'],
+    [massTimes * massTimes * speedTimes, 'mass-squared-too'],
+    [massTimes + speedTimes, 'speed-not-squared'],
   ]);
 }
 
@@ -81,9 +75,9 @@ function findSpeed(mass: number, speed: number): DraftItem {
     { mass, speed, energy, doubled, squared },
   );
   return decimalItem(explained, speed, { tolerance: EXACT, unit: 'm/s' }, [
-    [squared, ROOT_FORGOTTEN],
-    [rounded(Math.sqrt(energy / mass), 2), HALF_FORGOTTEN],
-    [rounded(doubled / (mass * 2), 2), SPEED_NOT_SQUARED],
+    [squared, 'root-forgotten'],
+    [rounded(Math.sqrt(energy / mass), 2), 'half-forgotten'],
+    [rounded(doubled / (mass * 2), 2), 'speed-not-squared'],
   ]);
 }
 

@@ -1,13 +1,7 @@
-import type { DraftItem } from '../../draft.ts';
+import type { DraftItem, MisconceptionId } from '../../draft.ts';
 import { messagesOf, type Phrase, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, generator, type Wrong } from '../../item.ts';
-import {
-  HEMISPHERES_MIXED,
-  NEW_AND_FULL_MIXED,
-  SEASONS_BY_DISTANCE,
-  WAXING_WANING_MIXED,
-} from '../../misconceptions/earth-and-life.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { askMoonIdea } from './moon-ideas.ts';
 import { worked } from './worked.ts';
@@ -29,10 +23,10 @@ const nameOf = (phase: number): Phrase => (PHASES[((phase % 8) + 8) % 8] ?? PHAS
 
 /** The mirrored phase, the opposite one and a neighbor. */
 function wrongPhases(phase: number): Wrong<{ text: Phrase }>[] {
-  const others: readonly (readonly [number, typeof WAXING_WANING_MIXED])[] = [
-    [8 - phase, WAXING_WANING_MIXED],
-    [phase + 4, NEW_AND_FULL_MIXED],
-    [phase + 2, WAXING_WANING_MIXED],
+  const others: readonly (readonly [number, MisconceptionId])[] = [
+    [8 - phase, 'waxing-waning-mixed'],
+    [phase + 4, 'new-and-full-mixed'],
+    [phase + 2, 'waxing-waning-mixed'],
   ];
   return others
     .filter(([other]) => other % 8 !== phase)
@@ -113,9 +107,9 @@ function season(random: SeededRandom): DraftItem {
     { month: MONTHS[month], place: place.name, season: at(place.turn).text },
   );
   return choiceItem(explained, random, at(place.turn), [
-    [at(place.turn + 2), HEMISPHERES_MIXED],
-    [at(place.turn + 1), SEASONS_BY_DISTANCE],
-    [at(place.turn + 3), SEASONS_BY_DISTANCE],
+    [at(place.turn + 2), 'hemispheres-mixed'],
+    [at(place.turn + 1), 'seasons-by-distance'],
+    [at(place.turn + 3), 'seasons-by-distance'],
   ]);
 }
 

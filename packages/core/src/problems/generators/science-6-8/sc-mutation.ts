@@ -3,7 +3,6 @@ import { messagesOf, type Phrase, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { rational } from '../../../maths/rational.ts';
 import { choiceItem, generator, integerItem, rationalItem } from '../../item.ts';
-import { CARRIERS_FORGOTTEN, OTHER_TRAIT_COUNTED } from '../../misconceptions/genes-and-green.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { worked, type Done } from './worked.ts';
 
@@ -100,9 +99,9 @@ function chance(random: SeededRandom): DraftItem {
     { ...fillers, quarters },
   );
   return rationalItem(explained, rational(quarters, 4), 'any', [
-    [rational(4 - quarters, 4), OTHER_TRAIT_COUNTED],
-    [rational(1, 4), CARRIERS_FORGOTTEN],
-    [rational(1, 1), CARRIERS_FORGOTTEN],
+    [rational(4 - quarters, 4), 'other-trait-counted'],
+    [rational(1, 4), 'carriers-forgotten'],
+    [rational(1, 1), 'carriers-forgotten'],
   ]);
 }
 
@@ -120,9 +119,9 @@ function expected(random: SeededRandom): DraftItem {
     { ...fillers, quarters, total, answer },
   );
   return integerItem(explained, answer, [
-    [total - answer, OTHER_TRAIT_COUNTED],
-    [total / 4, CARRIERS_FORGOTTEN],
-    [total, CARRIERS_FORGOTTEN],
+    [total - answer, 'other-trait-counted'],
+    [total / 4, 'carriers-forgotten'],
+    [total, 'carriers-forgotten'],
   ]);
 }
 
@@ -179,7 +178,7 @@ function parentsOf(random: SeededRandom): DraftItem {
     explained,
     random,
     name(pairs[kind]),
-    others.map((pair) => [name(pair), pair[0] === 2 ? CARRIERS_FORGOTTEN : OTHER_TRAIT_COUNTED]),
+    others.map((pair) => [name(pair), pair[0] === 2 ? 'carriers-forgotten' : 'other-trait-counted']),
   );
 }
 

@@ -2,12 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { decimalItem, generator, rounded } from '../../item.ts';
-import { FRICTION_FORGOTTEN } from '../../misconceptions/forces-and-heat.ts';
-import {
-  DIVIDED_FOR_MULTIPLIED,
-  DIVIDED_UPSIDE_DOWN,
-  MULTIPLIED_FOR_DIVIDED,
-} from '../../misconceptions/waves-and-photons.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { worked, type Done } from './worked.ts';
 
@@ -33,8 +27,8 @@ function findForce(mass: number, acceleration: number): DraftItem {
     { mass, acceleration, force },
   );
   return decimalItem(explained, force, { tolerance: EXACT, unit: 'N' }, [
-    [rounded(mass / acceleration, 2), DIVIDED_FOR_MULTIPLIED],
-    [rounded(acceleration / mass, 2), DIVIDED_UPSIDE_DOWN],
+    [rounded(mass / acceleration, 2), 'divided-for-multiplied'],
+    [rounded(acceleration / mass, 2), 'divided-upside-down'],
   ]);
 }
 
@@ -55,8 +49,8 @@ function findAcceleration(mass: number, acceleration: number): DraftItem {
     { mass, acceleration, force },
   );
   return decimalItem(explained, acceleration, { tolerance: EXACT, unit: 'm/s²' }, [
-    [rounded(force * mass, 2), MULTIPLIED_FOR_DIVIDED],
-    [rounded(mass / force, 2), DIVIDED_UPSIDE_DOWN],
+    [rounded(force * mass, 2), 'multiplied-for-divided'],
+    [rounded(mass / force, 2), 'divided-upside-down'],
   ]);
 }
 
@@ -83,9 +77,9 @@ function findWithFriction(mass: number, acceleration: number, friction: number):
     { mass, acceleration, push, friction, net },
   );
   return decimalItem(explained, acceleration, { tolerance: EXACT, unit: 'm/s²' }, [
-    [rounded(push / mass, 2), FRICTION_FORGOTTEN],
-    [rounded((push + friction) / mass, 2), FRICTION_FORGOTTEN],
-    [rounded(net * mass, 2), MULTIPLIED_FOR_DIVIDED],
+    [rounded(push / mass, 2), 'friction-forgotten'],
+    [rounded((push + friction) / mass, 2), 'friction-forgotten'],
+    [rounded(net * mass, 2), 'multiplied-for-divided'],
   ]);
 }
 

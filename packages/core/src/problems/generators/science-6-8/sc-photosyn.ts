@@ -3,9 +3,6 @@ import { messagesOf, type Phrase, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { askSortBank, type SortBank } from '../../fact-sort.ts';
 import { choiceItem, generator, integerItem } from '../../item.ts';
-import { GASES_SWAPPED, PLENTY_THOUGHT_LIMITING } from '../../misconceptions/genes-and-green.ts';
-import { MOLE_RATIO_IGNORED, MOLE_RATIO_UPSIDE_DOWN } from '../../misconceptions/matter-counted.ts';
-import { PLANTS_EAT_LIKE_ANIMALS } from '../../misconceptions/living-things.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { worked } from './worked.ts';
 
@@ -20,21 +17,21 @@ const SIDES: SortBank = {
       ask: message('sides.groups.used-up.ask'),
       why: message('sides.groups.used-up.why'),
       falseWhys: [],
-      mistaken: GASES_SWAPPED,
+      mistaken: 'gases-swapped',
     },
     {
       name: message('sides.groups.made.name'),
       ask: message('sides.groups.made.ask'),
       why: message('sides.groups.made.why'),
       falseWhys: [],
-      mistaken: GASES_SWAPPED,
+      mistaken: 'gases-swapped',
     },
     {
       name: message('sides.groups.neither.name'),
       ask: message('sides.groups.neither.ask'),
       why: message('sides.groups.neither.why'),
       falseWhys: [],
-      mistaken: PLANTS_EAT_LIKE_ANIMALS,
+      mistaken: 'plants-eat-like-animals',
     },
   ],
   things: [
@@ -82,8 +79,8 @@ function countMolecules(random: SeededRandom): DraftItem {
     { sought: sought.formula, given: given.formula, from, a: sought.count, b: given.count, answer },
   );
   return integerItem(explained, answer, [
-    [from, MOLE_RATIO_IGNORED],
-    [(from * given.count) / sought.count, MOLE_RATIO_UPSIDE_DOWN],
+    [from, 'mole-ratio-ignored'],
+    [(from * given.count) / sought.count, 'mole-ratio-upside-down'],
   ]);
 }
 
@@ -115,8 +112,8 @@ function limiting(random: SeededRandom): DraftItem {
   );
   const others = [0, 1, 2].filter((other) => other !== limit);
   return choiceItem(explained, random, optionOf(FACTORS[limit]), [
-    ...others.map((other) => [optionOf(FACTORS[other] ?? FACTORS[0]), PLENTY_THOUGHT_LIMITING] as const),
-    [optionOf(message('limiting.wrong.oxygen.oxygen-2-factor')), GASES_SWAPPED],
+    ...others.map((other) => [optionOf(FACTORS[other] ?? FACTORS[0]), 'plenty-thought-limiting'] as const),
+    [optionOf(message('limiting.wrong.oxygen.oxygen-2-factor')), 'gases-swapped'],
   ]);
 }
 

@@ -3,8 +3,6 @@ import { messagesOf, type Phrase } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { leftOf, rightOf, type PairBank } from '../../fact-pairs.ts';
 import { decimalItem, generator, rounded } from '../../item.ts';
-import { PLATE_SIDES_MIXED } from '../../misconceptions/earth-and-life.ts';
-import { POWER_OF_TEN_SHIFTED, UNIT_NOT_CONVERTED } from '../../misconceptions/forces-and-heat.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { worked } from './worked.ts';
 
@@ -54,7 +52,7 @@ const EDGES: PairBank = {
   askRight: message('edges.ask-right'),
   askLeft: message('edges.ask-left'),
   askMatch: message('edges.ask-match'),
-  mixedUp: PLATE_SIDES_MIXED,
+  mixedUp: 'plate-sides-mixed',
   nudge: message('edges.nudge'),
   rule: [message('edges.rule.ask-whether-crust-made'), message('edges.rule.decided-way-plates-move')],
 };
@@ -79,9 +77,9 @@ function findRate(rate: number, millions: number): DraftItem {
     { rate, millions, distance, perMillion: rounded(rate * 10, 1), perKm: 100_000 },
   );
   return decimalItem(explained, rate, { tolerance: 0.02 }, [
-    [rounded(rate * 10, 1), UNIT_NOT_CONVERTED],
-    [rounded(rate * 100, 1), POWER_OF_TEN_SHIFTED],
-    [rounded(rate / 10, 3), POWER_OF_TEN_SHIFTED],
+    [rounded(rate * 10, 1), 'unit-not-converted'],
+    [rounded(rate * 100, 1), 'power-of-ten-shifted'],
+    [rounded(rate / 10, 3), 'power-of-ten-shifted'],
   ]);
 }
 
@@ -103,8 +101,8 @@ function findTime(rate: number, millions: number): DraftItem {
     { rate, millions, distance, perMillion: rounded(rate * 10, 1), perKm: 100_000 },
   );
   return decimalItem(explained, millions, { tolerance: 0.1 }, [
-    [millions * 10, UNIT_NOT_CONVERTED],
-    [rounded(millions / 10, 2), POWER_OF_TEN_SHIFTED],
+    [millions * 10, 'unit-not-converted'],
+    [rounded(millions / 10, 2), 'power-of-ten-shifted'],
   ]);
 }
 

@@ -3,11 +3,6 @@ import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { askSortBank, type SortBank } from '../../fact-sort.ts';
 import { choiceItem, generator, integerItem, rounded } from '../../item.ts';
-import {
-  MASS_DISAPPEARS,
-  MIXTURE_TAKEN_FOR_NEW,
-  NEW_SUBSTANCE_MISSED,
-} from '../../misconceptions/matter-and-motion.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { worked } from './worked.ts';
 
@@ -20,14 +15,14 @@ const CHANGES: SortBank = {
       ask: message('changes.groups.chemical-reaction.ask'),
       why: message('changes.groups.chemical-reaction.why'),
       falseWhys: [],
-      mistaken: MIXTURE_TAKEN_FOR_NEW,
+      mistaken: 'mixture-taken-for-new',
     },
     {
       name: message('changes.groups.physical-change.name'),
       ask: message('changes.groups.physical-change.ask'),
       why: message('changes.groups.physical-change.why'),
       falseWhys: [],
-      mistaken: NEW_SUBSTANCE_MISSED,
+      mistaken: 'new-substance-missed',
     },
   ],
   things: [
@@ -113,8 +108,11 @@ function compareData(random: SeededRandom): DraftItem {
     },
   );
   return choiceItem(explained, random, { text: text(reacted ? REACTED : UNCHANGED) }, [
-    [{ text: text(reacted ? UNCHANGED : REACTED) }, reacted ? NEW_SUBSTANCE_MISSED : MIXTURE_TAKEN_FOR_NEW],
-    [{ text: text(BY_MASS) }, MASS_DISAPPEARS],
+    [
+      { text: text(reacted ? UNCHANGED : REACTED) },
+      reacted ? 'new-substance-missed' : 'mixture-taken-for-new',
+    ],
+    [{ text: text(BY_MASS) }, 'mass-disappears'],
   ]);
 }
 
@@ -148,12 +146,12 @@ function weighGas(random: SeededRandom): DraftItem {
   );
   return closed
     ? integerItem(explained, sum, [
-        [vinegar, MASS_DISAPPEARS],
-        [after, MASS_DISAPPEARS],
+        [vinegar, 'mass-disappears'],
+        [after, 'mass-disappears'],
       ])
     : integerItem(explained, gas, [
-        [soda, MASS_DISAPPEARS],
-        [Math.abs(after - vinegar), MASS_DISAPPEARS],
+        [soda, 'mass-disappears'],
+        [Math.abs(after - vinegar), 'mass-disappears'],
       ]);
 }
 

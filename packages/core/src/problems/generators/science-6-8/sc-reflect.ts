@@ -2,12 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty, Figure } from '@ori/contracts/practice';
 import { choiceItem, generator, integerItem } from '../../item.ts';
-import {
-  ANGLE_TO_SURFACE,
-  BENDS_WRONG_WAY,
-  NO_BENDING,
-  ONE_ANGLE_OF_TWO,
-} from '../../misconceptions/forces-and-heat.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { worked, type Done } from './worked.ts';
 
@@ -65,8 +59,8 @@ function reflected(degrees: number, fromMirror: boolean): DraftItem {
     { degrees, other },
   );
   return integerItem(explained, degrees, [
-    [other, ANGLE_TO_SURFACE],
-    [2 * degrees, ONE_ANGLE_OF_TWO],
+    [other, 'angle-to-surface'],
+    [2 * degrees, 'one-angle-of-two'],
   ]);
 }
 
@@ -93,9 +87,9 @@ function between(degrees: number, backwards: boolean): DraftItem {
   );
   const answer = backwards ? degrees : whole;
   return integerItem(explained, answer, [
-    [backwards ? whole : degrees, ONE_ANGLE_OF_TWO],
-    [90 - degrees, ANGLE_TO_SURFACE],
-    [180 - whole, ANGLE_TO_SURFACE],
+    [backwards ? whole : degrees, 'one-angle-of-two'],
+    [90 - degrees, 'angle-to-surface'],
+    [180 - whole, 'angle-to-surface'],
   ]);
 }
 
@@ -151,8 +145,8 @@ function refracted(random: SeededRandom): DraftItem {
     fillers,
   );
   return choiceItem(explained, random, slower ? smaller : larger, [
-    [slower ? larger : smaller, BENDS_WRONG_WAY],
-    [same, NO_BENDING],
+    [slower ? larger : smaller, 'bends-wrong-way'],
+    [same, 'no-bending'],
   ]);
 }
 

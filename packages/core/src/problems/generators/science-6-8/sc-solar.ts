@@ -2,8 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { decimalItem, generator, integerItem, rounded } from '../../item.ts';
-import { POWER_OF_TEN_SHIFTED, UNIT_NOT_CONVERTED } from '../../misconceptions/forces-and-heat.ts';
-import { MULTIPLIED_FOR_DIVIDED } from '../../misconceptions/waves-and-photons.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { worked } from './worked.ts';
 
@@ -39,9 +37,9 @@ function inModel(random: SeededRandom): DraftItem {
     { name, far, scale, distance },
   );
   return decimalItem(explained, distance, { tolerance: 0.05, unit: 'cm' }, [
-    [far * scale, MULTIPLIED_FOR_DIVIDED],
-    [rounded(distance * 10, 1), POWER_OF_TEN_SHIFTED],
-    [rounded(distance / 10, 2), POWER_OF_TEN_SHIFTED],
+    [far * scale, 'multiplied-for-divided'],
+    [rounded(distance * 10, 1), 'power-of-ten-shifted'],
+    [rounded(distance / 10, 2), 'power-of-ten-shifted'],
   ]);
 }
 
@@ -65,9 +63,9 @@ function powerOfTen(random: SeededRandom): DraftItem {
     { name, far, first, unit, power },
   );
   return integerItem(explained, power, [
-    [power + 1, POWER_OF_TEN_SHIFTED],
-    [power - 1, POWER_OF_TEN_SHIFTED],
-    [inMetres ? power - 3 : power + 3, UNIT_NOT_CONVERTED],
+    [power + 1, 'power-of-ten-shifted'],
+    [power - 1, 'power-of-ten-shifted'],
+    [inMetres ? power - 3 : power + 3, 'unit-not-converted'],
   ]);
 }
 
@@ -119,8 +117,8 @@ function lightTime(random: SeededRandom): DraftItem {
   );
   const answer = inMinutes ? minutes : seconds;
   return decimalItem(explained, answer, { tolerance: inMinutes ? 0.1 : 1 }, [
-    [inMinutes ? seconds : minutes, UNIT_NOT_CONVERTED],
-    [rounded(answer * 10, 1), POWER_OF_TEN_SHIFTED],
+    [inMinutes ? seconds : minutes, 'unit-not-converted'],
+    [rounded(answer * 10, 1), 'power-of-ten-shifted'],
   ]);
 }
 

@@ -2,8 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, type Phrase, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, generator } from '../../item.ts';
-import { MELTING_BOILING_MIXED } from '../../misconceptions/forces-and-heat.ts';
-import { PARTICLES_STATE_MIXED } from '../../misconceptions/matter-and-motion.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { readCurve, readParticles } from './heating-curves.ts';
 import { worked } from './worked.ts';
@@ -65,7 +63,7 @@ function stateAt(random: SeededRandom): DraftItem {
     { text: text(STATES[state]) },
     others.map((other) => [
       { text: text(STATES[other] ?? STATES[0]) },
-      Math.abs(other - state) > 1 ? PARTICLES_STATE_MIXED : MELTING_BOILING_MIXED,
+      Math.abs(other - state) > 1 ? 'particles-state-mixed' : 'melting-boiling-mixed',
     ]),
   );
 }

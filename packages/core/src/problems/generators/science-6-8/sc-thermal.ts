@@ -2,11 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { decimalItem, generator, integerItem, rounded } from '../../item.ts';
-import {
-  CHANGE_FOR_RESULT,
-  MASSES_NOT_WEIGHED,
-  TEMPERATURES_ADDED,
-} from '../../misconceptions/forces-and-heat.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { worked, type Done } from './worked.ts';
 
@@ -38,9 +33,9 @@ function mix(cold: number, coldMass: number, warm: number, warmMass: number): Dr
     { cold, coldMass, warm, warmMass, total, sum, result },
   );
   return decimalItem(explained, result, { tolerance: EXACT, unit: '°C' }, [
-    [rounded((cold + warm) / 2, 1), MASSES_NOT_WEIGHED],
-    [cold + warm, TEMPERATURES_ADDED],
-    [rounded(warm - cold, 1), CHANGE_FOR_RESULT],
+    [rounded((cold + warm) / 2, 1), 'masses-not-weighed'],
+    [cold + warm, 'temperatures-added'],
+    [rounded(warm - cold, 1), 'change-for-result'],
   ]);
 }
 
@@ -73,9 +68,9 @@ function neededCold(random: SeededRandom): DraftItem {
     { cold, warm, warmMass, result, coldMass, fall, rise },
   );
   return integerItem(explained, coldMass, [
-    [warmMass, MASSES_NOT_WEIGHED],
-    [warmMass / times, CHANGE_FOR_RESULT],
-    [warmMass + coldMass, CHANGE_FOR_RESULT],
+    [warmMass, 'masses-not-weighed'],
+    [warmMass / times, 'change-for-result'],
+    [warmMass + coldMass, 'change-for-result'],
   ]);
 }
 

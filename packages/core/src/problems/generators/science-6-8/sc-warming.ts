@@ -2,7 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf } from '../../phrase.ts';
 import type { Difficulty, Figure } from '@ori/contracts/practice';
 import { decimalItem, generator, integerItem, rounded } from '../../item.ts';
-import { ADDED_FOR_DIFFERENCE, ONE_VALUE_ONLY } from '../../misconceptions/earth-and-sky.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { askWarmingCause } from './warming-causes.ts';
 import { worked, type Done } from './worked.ts';
@@ -49,9 +48,9 @@ function rise(random: SeededRandom): DraftItem {
     { year1: String(from.year), year2: String(to.year), a: from.ppm, b: to.ppm, difference },
   );
   return integerItem(explained, difference, [
-    [to.ppm, ONE_VALUE_ONLY],
-    [from.ppm, ONE_VALUE_ONLY],
-    [from.ppm + to.ppm, ADDED_FOR_DIFFERENCE],
+    [to.ppm, 'one-value-only'],
+    [from.ppm, 'one-value-only'],
+    [from.ppm + to.ppm, 'added-for-difference'],
   ]);
 }
 
@@ -75,8 +74,8 @@ function yearlyRate(random: SeededRandom): DraftItem {
     { year1: String(from.year), year2: String(to.year), a: from.ppm, b: to.ppm, difference, years, rate },
   );
   return decimalItem(explained, rate, { tolerance: 0.06 }, [
-    [difference, ONE_VALUE_ONLY],
-    [rounded(to.ppm / years, 1), ONE_VALUE_ONLY],
+    [difference, 'one-value-only'],
+    [rounded(to.ppm / years, 1), 'one-value-only'],
   ]);
 }
 

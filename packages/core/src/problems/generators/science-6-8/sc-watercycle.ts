@@ -2,8 +2,6 @@ import { messagesOf, type Phrase } from '../../phrase.ts';
 import { type SequenceBank, neighbourOf, orderStages } from '../../fact-sequences.ts';
 import { askSortBank, type SortBank } from '../../fact-sort.ts';
 import { generator } from '../../item.ts';
-import { CYCLE_DRIVER_MIXED } from '../../misconceptions/earth-and-life.ts';
-import { STAGES_BACKWARDS, STAGE_SKIPPED } from '../../misconceptions/living-things.ts';
 
 const message = messagesOf('sc-watercycle');
 
@@ -16,14 +14,14 @@ const DRIVERS: SortBank = {
       ask: message('drivers.groups.heat-sun.ask'),
       why: message('drivers.groups.heat-sun.why'),
       falseWhys: [],
-      mistaken: CYCLE_DRIVER_MIXED,
+      mistaken: 'cycle-driver-mixed',
     },
     {
       name: message('drivers.groups.gravity.name'),
       ask: message('drivers.groups.gravity.ask'),
       why: message('drivers.groups.gravity.why'),
       falseWhys: [],
-      mistaken: CYCLE_DRIVER_MIXED,
+      mistaken: 'cycle-driver-mixed',
     },
   ],
   things: [
@@ -131,8 +129,8 @@ const PATHS: SequenceBank = {
   askOrder: message('paths.ask-order'),
   askNext: message('paths.ask-next'),
   askBefore: message('paths.ask-before'),
-  backwards: STAGES_BACKWARDS,
-  skipped: STAGE_SKIPPED,
+  backwards: 'stages-backwards',
+  skipped: 'stage-skipped',
   nudge: message('paths.nudge'),
   rule: [message('paths.rule.ask-each-place-lifts'), message('paths.rule.sun-lifts-water-gravity')],
 };

@@ -2,11 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { decimalItem, generator, rounded, step } from '../../item.ts';
-import {
-  DIVIDED_FOR_MULTIPLIED,
-  DIVIDED_UPSIDE_DOWN,
-  MULTIPLIED_FOR_DIVIDED,
-} from '../../misconceptions/waves-and-photons.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('sc-wavemath');
@@ -29,8 +24,8 @@ function findSpeed(frequency: number, wavelength: number): DraftItem {
     ],
   };
   return decimalItem(explained, speed, { tolerance: EXACT, unit: 'm/s' }, [
-    [rounded(frequency / wavelength, 2), DIVIDED_FOR_MULTIPLIED],
-    [rounded(wavelength / frequency, 2), DIVIDED_UPSIDE_DOWN],
+    [rounded(frequency / wavelength, 2), 'divided-for-multiplied'],
+    [rounded(wavelength / frequency, 2), 'divided-upside-down'],
   ]);
 }
 
@@ -50,8 +45,8 @@ function findFrequency(frequency: number, wavelength: number): DraftItem {
     ],
   };
   return decimalItem(explained, frequency, { tolerance: EXACT, unit: 'Hz' }, [
-    [rounded(speed * wavelength, 2), MULTIPLIED_FOR_DIVIDED],
-    [rounded(wavelength / speed, 2), DIVIDED_UPSIDE_DOWN],
+    [rounded(speed * wavelength, 2), 'multiplied-for-divided'],
+    [rounded(wavelength / speed, 2), 'divided-upside-down'],
   ]);
 }
 
@@ -74,8 +69,8 @@ function findWavelength(random: SeededRandom): DraftItem {
     ],
   };
   return decimalItem(explained, wavelength, { tolerance: 0.01, unit: 'm' }, [
-    [speed * frequency, MULTIPLIED_FOR_DIVIDED],
-    [rounded(frequency / speed, 2), DIVIDED_UPSIDE_DOWN],
+    [speed * frequency, 'multiplied-for-divided'],
+    [rounded(frequency / speed, 2), 'divided-upside-down'],
   ]);
 }
 

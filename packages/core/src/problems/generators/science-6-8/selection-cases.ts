@@ -1,6 +1,5 @@
 import { messagesOf, type Phrase } from '../../phrase.ts';
 import type { FactQuestion } from '../../fact-questions.ts';
-import { CHANGED_BY_NEED, LIFETIME_CHANGES_PASSED_ON } from '../../misconceptions/genes-and-green.ts';
 
 const message = messagesOf('sc-evolve');
 
@@ -21,8 +20,8 @@ export const selectionQuestion = (
   prompt: prompt,
   right: right,
   wrong: [
-    [need, CHANGED_BY_NEED],
-    [life, LIFETIME_CHANGES_PASSED_ON],
+    [need, 'changed-by-need'],
+    [life, 'lifetime-changes-passed-on'],
   ],
   nudge: NUDGE,
   first: SURVIVORS_BREED,

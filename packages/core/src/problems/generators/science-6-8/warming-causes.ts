@@ -1,11 +1,6 @@
 import type { DraftItem } from '../../draft.ts';
 import { messagesOf } from '../../phrase.ts';
 import { askQuestion, type FactQuestion } from '../../fact-questions.ts';
-import {
-  ONE_YEAR_FOR_TREND,
-  OZONE_AND_GREENHOUSE_MIXED,
-  SUN_BLAMED,
-} from '../../misconceptions/earth-and-life.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { MORE_WARMING_CAUSES } from './more-warming-causes.ts';
 
@@ -22,9 +17,9 @@ const CAUSES: readonly [FactQuestion, ...FactQuestion[]] = [
     prompt: message('causes.main-cause-warming.prompt'),
     right: message('causes.main-cause-warming.right'),
     wrong: [
-      [message('causes.main-cause-warming.wrong.brighter-sun'), SUN_BLAMED],
-      [message('causes.main-cause-warming.wrong.volcanoes'), SUN_BLAMED],
-      [message('causes.main-cause-warming.wrong.ozone-hole'), OZONE_AND_GREENHOUSE_MIXED],
+      [message('causes.main-cause-warming.wrong.brighter-sun'), 'sun-blamed'],
+      [message('causes.main-cause-warming.wrong.volcanoes'), 'sun-blamed'],
+      [message('causes.main-cause-warming.wrong.ozone-hole'), 'ozone-and-greenhouse-mixed'],
     ],
     nudge: NUDGE,
     first: FIRST,
@@ -34,8 +29,8 @@ const CAUSES: readonly [FactQuestion, ...FactQuestion[]] = [
     prompt: message('causes.since-1980-suns.prompt'),
     right: message('causes.since-1980-suns.right'),
     wrong: [
-      [message('causes.since-1980-suns.wrong.sun-must-cause'), SUN_BLAMED],
-      [message('causes.since-1980-suns.wrong.measurements-one-them'), SUN_BLAMED],
+      [message('causes.since-1980-suns.wrong.sun-must-cause'), 'sun-blamed'],
+      [message('causes.since-1980-suns.wrong.measurements-one-them'), 'sun-blamed'],
     ],
     nudge: NUDGE,
     first: FIRST,
@@ -45,8 +40,8 @@ const CAUSES: readonly [FactQuestion, ...FactQuestion[]] = [
     prompt: message('causes.carbon-dioxide-warm.prompt'),
     right: message('causes.carbon-dioxide-warm.right'),
     wrong: [
-      [message('causes.carbon-dioxide-warm.wrong.makes-hole-ozone'), OZONE_AND_GREENHOUSE_MIXED],
-      [message('causes.carbon-dioxide-warm.wrong.makes-sun-shine'), SUN_BLAMED],
+      [message('causes.carbon-dioxide-warm.wrong.makes-hole-ozone'), 'ozone-and-greenhouse-mixed'],
+      [message('causes.carbon-dioxide-warm.wrong.makes-sun-shine'), 'sun-blamed'],
     ],
     nudge: message('causes.carbon-dioxide-warm.nudge'),
     first: [
@@ -59,8 +54,8 @@ const CAUSES: readonly [FactQuestion, ...FactQuestion[]] = [
     prompt: message('causes.one-town-very.prompt'),
     right: message('causes.one-town-very.right'),
     wrong: [
-      [message('causes.one-town-very.wrong.earth-cooling'), ONE_YEAR_FOR_TREND],
-      [message('causes.one-town-very.wrong.warming-ended'), ONE_YEAR_FOR_TREND],
+      [message('causes.one-town-very.wrong.earth-cooling'), 'one-year-for-trend'],
+      [message('causes.one-town-very.wrong.warming-ended'), 'one-year-for-trend'],
     ],
     nudge: message('causes.one-town-very.nudge'),
     first: [
@@ -73,8 +68,8 @@ const CAUSES: readonly [FactQuestion, ...FactQuestion[]] = [
     prompt: message('causes.where-most-carbon.prompt'),
     right: message('causes.where-most-carbon.right'),
     wrong: [
-      [message('causes.where-most-carbon.wrong.breathing'), SUN_BLAMED],
-      [message('causes.where-most-carbon.wrong.spray-cans'), OZONE_AND_GREENHOUSE_MIXED],
+      [message('causes.where-most-carbon.wrong.breathing'), 'sun-blamed'],
+      [message('causes.where-most-carbon.wrong.spray-cans'), 'ozone-and-greenhouse-mixed'],
     ],
     nudge: message('causes.where-most-carbon.nudge'),
     first: [
@@ -87,8 +82,8 @@ const CAUSES: readonly [FactQuestion, ...FactQuestion[]] = [
     prompt: message('causes.air-near-ground.prompt'),
     right: message('causes.air-near-ground.right'),
     wrong: [
-      [message('causes.main-cause-warming.wrong.brighter-sun'), SUN_BLAMED],
-      [message('causes.air-near-ground.wrong.spray-cans-2'), OZONE_AND_GREENHOUSE_MIXED],
+      [message('causes.main-cause-warming.wrong.brighter-sun'), 'sun-blamed'],
+      [message('causes.air-near-ground.wrong.spray-cans-2'), 'ozone-and-greenhouse-mixed'],
     ],
     nudge: NUDGE,
     first: FIRST,
@@ -98,8 +93,8 @@ const CAUSES: readonly [FactQuestion, ...FactQuestion[]] = [
     prompt: message('causes.one-year-cooler.prompt'),
     right: message('causes.one-year-cooler.right'),
     wrong: [
-      [message('causes.one-year-cooler.wrong.yes'), ONE_YEAR_FOR_TREND],
-      [message('causes.one-year-cooler.wrong.yes-ice-age'), ONE_YEAR_FOR_TREND],
+      [message('causes.one-year-cooler.wrong.yes'), 'one-year-for-trend'],
+      [message('causes.one-year-cooler.wrong.yes-ice-age'), 'one-year-for-trend'],
     ],
     nudge: message('causes.one-year-cooler.nudge'),
     first: [

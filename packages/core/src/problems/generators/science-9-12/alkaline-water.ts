@@ -1,13 +1,6 @@
 import type { DraftItem } from '../../draft.ts';
 import { messagesOf, type Phrase } from '../../phrase.ts';
 import { decimalItem, rounded } from '../../item.ts';
-import {
-  ADDED_ACID_FORGOTTEN,
-  ADDED_ACID_TURNED_ROUND,
-  BUFFER_UPSIDE_DOWN,
-  HYDROXIDE_COUNTED_ONCE,
-  POH_FOR_PH,
-} from '../../misconceptions/how-far-and-how-fast.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { worked } from '../science-6-8/worked.ts';
 
@@ -30,8 +23,8 @@ export function limewater(random: SeededRandom): DraftItem {
     { c, pOH: rounded(14 - answer, 2), answer },
   );
   return decimalItem(explained, answer, { tolerance: 0.02 }, [
-    [rounded(14 + Math.log10(c), 2), HYDROXIDE_COUNTED_ONCE],
-    [rounded(14 - answer, 2), POH_FOR_PH],
+    [rounded(14 + Math.log10(c), 2), 'hydroxide-counted-once'],
+    [rounded(14 - answer, 2), 'poh-for-ph'],
   ]);
 }
 
@@ -90,8 +83,8 @@ export function bufferPh(random: SeededRandom): DraftItem {
     { a, b, acid, base, pKa, added, acidNow, baseNow, answer },
   );
   return decimalItem(explained, answer, { tolerance: 0.02 }, [
-    [rounded(pKa + Math.log10(b / a), 2), ADDED_ACID_FORGOTTEN],
-    [rounded(pKa - Math.log10(baseNow / acidNow), 2), BUFFER_UPSIDE_DOWN],
-    [rounded(pKa + Math.log10((b + added) / (a - added)), 2), ADDED_ACID_TURNED_ROUND],
+    [rounded(pKa + Math.log10(b / a), 2), 'added-acid-forgotten'],
+    [rounded(pKa - Math.log10(baseNow / acidNow), 2), 'buffer-upside-down'],
+    [rounded(pKa + Math.log10((b + added) / (a - added)), 2), 'added-acid-turned-round'],
   ]);
 }

@@ -1,11 +1,6 @@
 import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import { integerItem, step } from '../../item.ts';
-import {
-  ELECTRONS_NOT_PAIRS,
-  FORGOT_BONDING_ELECTRONS,
-  MULTIPLE_BOND_AS_ONE,
-} from '../../misconceptions/bonding.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { lewisFigure, MOLECULES, type Molecule } from './molecules.ts';
 
@@ -44,8 +39,8 @@ function countShared(molecule: Molecule): DraftItem {
     ],
   };
   return integerItem(explained, pairs, [
-    [2 * pairs, ELECTRONS_NOT_PAIRS],
-    [atoms, MULTIPLE_BOND_AS_ONE],
+    [2 * pairs, 'electrons-not-pairs'],
+    [atoms, 'multiple-bond-as-one'],
   ]);
 }
 
@@ -70,7 +65,7 @@ function countLone(molecule: Molecule): DraftItem {
     ],
   };
   return integerItem(explained, lonePairs, [
-    [electrons - used, ELECTRONS_NOT_PAIRS],
-    [Math.floor(electrons / 2), FORGOT_BONDING_ELECTRONS],
+    [electrons - used, 'electrons-not-pairs'],
+    [Math.floor(electrons / 2), 'forgot-bonding-electrons'],
   ]);
 }

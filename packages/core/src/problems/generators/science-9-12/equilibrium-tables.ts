@@ -1,13 +1,6 @@
 import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import { choiceItem, decimalItem, rounded, type Wrong, type Option } from '../../item.ts';
-import {
-  CHANGE_NEGLECTED,
-  COEFFICIENT_OF_CHANGE_FORGOTTEN,
-  LEFT_FOR_FORMED,
-  ROOT_NOT_TAKEN,
-} from '../../misconceptions/how-far-and-how-fast.ts';
-import { EQUILIBRIUM_STRENGTHENS_CHANGE, EVERYTHING_SHIFTS } from '../../misconceptions/matter-counted.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { worked } from '../science-6-8/worked.ts';
 
@@ -48,7 +41,7 @@ export function whichWay(random: SeededRandom): DraftItem {
     .filter((way) => way !== right)
     .map((way): Wrong<Option> => [
       { text: text(way) },
-      way === RUNS.still || share === 1 ? EVERYTHING_SHIFTS : EQUILIBRIUM_STRENGTHENS_CHANGE,
+      way === RUNS.still || share === 1 ? 'everything-shifts' : 'equilibrium-strengthens-change',
     ]);
   return choiceItem(explained, random, { text: text(right) }, wrong);
 }
@@ -76,10 +69,10 @@ export function equalStart(random: SeededRandom): DraftItem {
     { k: root * root, root, start, more: root + 2, x: s, answer },
   );
   return decimalItem(explained, answer, { tolerance: 0.01, unit: 'mol/L' }, [
-    [s, COEFFICIENT_OF_CHANGE_FORGOTTEN],
-    [rounded((start * root) / (1 + root), 2), COEFFICIENT_OF_CHANGE_FORGOTTEN],
-    [rounded((2 * start * root * root) / (2 + root * root), 2), ROOT_NOT_TAKEN],
-    [rounded(start - s, 2), LEFT_FOR_FORMED],
+    [s, 'coefficient-of-change-forgotten'],
+    [rounded((start * root) / (1 + root), 2), 'coefficient-of-change-forgotten'],
+    [rounded((2 * start * root * root) / (2 + root * root), 2), 'root-not-taken'],
+    [rounded(start - s, 2), 'left-for-formed'],
   ]);
 }
 
@@ -103,7 +96,7 @@ export function splitting(random: SeededRandom): DraftItem {
     { k, start, product: rounded(k * start, 4), root: rounded(root, 3), x },
   );
   return decimalItem(explained, x, { tolerance: 0.01, unit: 'mol/L' }, [
-    [rounded(Math.sqrt(k * start), 2), CHANGE_NEGLECTED],
-    [left, LEFT_FOR_FORMED],
+    [rounded(Math.sqrt(k * start), 2), 'change-neglected'],
+    [left, 'left-for-formed'],
   ]);
 }

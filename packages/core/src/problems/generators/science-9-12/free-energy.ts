@@ -1,12 +1,6 @@
 import type { DraftItem } from '../../draft.ts';
 import { messagesOf } from '../../phrase.ts';
 import { decimalItem, rounded } from '../../item.ts';
-import {
-  COMMON_FOR_NATURAL_LOGARITHM,
-  KILOJOULES_NOT_CONVERTED,
-  MINUS_OF_LOGARITHM_LOST,
-  TEMPERATURE_TURNED_ROUND,
-} from '../../misconceptions/how-far-and-how-fast.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { worked } from '../science-6-8/worked.ts';
 import { three } from './reaction-amounts.ts';
@@ -40,9 +34,9 @@ export function energyFromK(random: SeededRandom): DraftItem {
     { t, k, r: R, ln: rounded(Math.log(k), 3), joules: rounded(exact * 1000, 0), answer },
   );
   return decimalItem(explained, answer, { tolerance: 0.15, unit: 'kJ/mol' }, [
-    [-answer, MINUS_OF_LOGARITHM_LOST],
-    [rounded((-R * t * Math.log10(k)) / 1000, 1), COMMON_FOR_NATURAL_LOGARITHM],
-    [rounded(exact * 1000, 0), KILOJOULES_NOT_CONVERTED],
+    [-answer, 'minus-of-logarithm-lost'],
+    [rounded((-R * t * Math.log10(k)) / 1000, 1), 'common-for-natural-logarithm'],
+    [rounded(exact * 1000, 0), 'kilojoules-not-converted'],
   ]);
 }
 
@@ -71,9 +65,9 @@ export function kFromEnergy(random: SeededRandom): DraftItem {
     { t, energy, r: R, power: rounded(power, 3), k },
   );
   return decimalItem(explained, k, { tolerance: three(exact * 0.012) }, [
-    [three(1 / exact), MINUS_OF_LOGARITHM_LOST],
-    [three(10 ** power), COMMON_FOR_NATURAL_LOGARITHM],
-    [three(Math.exp(power / 1000)), KILOJOULES_NOT_CONVERTED],
+    [three(1 / exact), 'minus-of-logarithm-lost'],
+    [three(10 ** power), 'common-for-natural-logarithm'],
+    [three(Math.exp(power / 1000)), 'kilojoules-not-converted'],
   ]);
 }
 
@@ -123,9 +117,9 @@ function factorItem(random: SeededRandom, isRate: boolean): DraftItem {
     { e: kilojoules, from, to, r: R, power: rounded(power, 3), answer },
   );
   return decimalItem(explained, answer, { tolerance: three(exact * 0.012) }, [
-    [three(1 / exact), TEMPERATURE_TURNED_ROUND],
-    [three(10 ** power), COMMON_FOR_NATURAL_LOGARITHM],
-    [three(Math.exp(power / 1000)), KILOJOULES_NOT_CONVERTED],
+    [three(1 / exact), 'temperature-turned-round'],
+    [three(10 ** power), 'common-for-natural-logarithm'],
+    [three(Math.exp(power / 1000)), 'kilojoules-not-converted'],
   ]);
 }
 

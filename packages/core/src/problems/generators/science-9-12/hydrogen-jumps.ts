@@ -1,11 +1,6 @@
 import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import { decimalItem, rounded, step } from '../../item.ts';
-import {
-  DIVIDED_UPSIDE_DOWN,
-  LEVELS_NOT_SQUARED,
-  ONE_LEVEL_ONLY,
-} from '../../misconceptions/waves-and-photons.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('sc-quantum');
@@ -71,9 +66,9 @@ export function jumpEnergy(random: SeededRandom): DraftItem {
     steps: jumpSteps(from, to, energy),
   };
   return decimalItem(explained, rounded(energy, 2), { tolerance: 0.01, unit: 'eV' }, [
-    [rounded(RYDBERG_EV / to - RYDBERG_EV / from, 2), LEVELS_NOT_SQUARED],
-    [rounded(RYDBERG_EV / from ** 2, 2), ONE_LEVEL_ONLY],
-    [rounded(RYDBERG_EV / to ** 2, 2), ONE_LEVEL_ONLY],
+    [rounded(RYDBERG_EV / to - RYDBERG_EV / from, 2), 'levels-not-squared'],
+    [rounded(RYDBERG_EV / from ** 2, 2), 'one-level-only'],
+    [rounded(RYDBERG_EV / to ** 2, 2), 'one-level-only'],
   ]);
 }
 
@@ -94,8 +89,8 @@ export function jumpWavelength(random: SeededRandom): DraftItem {
   const unsquared = RYDBERG_EV / to - RYDBERG_EV / from;
   const tolerance = Math.max(1, rounded(wavelength * 0.005, 0));
   return decimalItem(explained, wavelength, { tolerance, unit: 'nm' }, [
-    [rounded(HC_EV_NM / unsquared, 0), LEVELS_NOT_SQUARED],
-    [rounded((HC_EV_NM * to ** 2) / RYDBERG_EV, 0), ONE_LEVEL_ONLY],
-    [rounded(HC_EV_NM * energy, 0), DIVIDED_UPSIDE_DOWN],
+    [rounded(HC_EV_NM / unsquared, 0), 'levels-not-squared'],
+    [rounded((HC_EV_NM * to ** 2) / RYDBERG_EV, 0), 'one-level-only'],
+    [rounded(HC_EV_NM * energy, 0), 'divided-upside-down'],
   ]);
 }

@@ -1,8 +1,6 @@
 import type { DraftItem } from '../../draft.ts';
 import { messagesOf } from '../../phrase.ts';
 import { decimalItem, rounded } from '../../item.ts';
-import { LEFTOVER_TAKEN_AS_LIMIT, YIELD_WITHOUT_THEORY } from '../../misconceptions/how-far-and-how-fast.ts';
-import { GRAMS_TAKEN_FOR_MOLES, MOLE_RATIO_IGNORED } from '../../misconceptions/matter-counted.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { worked } from '../science-6-8/worked.ts';
 import { amountsOf, gramsOfMole, three, type Amount } from './reaction-amounts.ts';
@@ -103,9 +101,9 @@ export function limitingMoles(random: SeededRandom): DraftItem {
     },
   );
   return decimalItem(explained, answer, { tolerance: 0.01, unit: 'mol' }, [
-    [rounded(product.count * most, 1), LEFTOVER_TAKEN_AS_LIMIT],
-    [Math.min(scarce, ample), MOLE_RATIO_IGNORED],
-    [rounded(scarce * product.count, 1), MOLE_RATIO_IGNORED],
+    [rounded(product.count * most, 1), 'leftover-taken-as-limit'],
+    [Math.min(scarce, ample), 'mole-ratio-ignored'],
+    [rounded(scarce * product.count, 1), 'mole-ratio-ignored'],
   ]);
 }
 
@@ -162,9 +160,9 @@ export function limitingGrams(random: SeededRandom): DraftItem {
   );
   const perPlenty = (ample / mp / plenty.count) * product.count * mc;
   return decimalItem(explained, answer, { tolerance: Math.max(0.01, three(exact * 0.006)), unit: 'g' }, [
-    [three(perPlenty), LEFTOVER_TAKEN_AS_LIMIT],
-    [three((scarce / ms) * mc), MOLE_RATIO_IGNORED],
-    [rounded(a + b, 1), GRAMS_TAKEN_FOR_MOLES],
+    [three(perPlenty), 'leftover-taken-as-limit'],
+    [three((scarce / ms) * mc), 'mole-ratio-ignored'],
+    [rounded(a + b, 1), 'grams-taken-for-moles'],
   ]);
 }
 
@@ -201,7 +199,7 @@ export function percentYield(random: SeededRandom): DraftItem {
   );
   const unbalanced = (grams / ms) * mc;
   return decimalItem(explained, answer, { tolerance: 0.3 }, [
-    [rounded((100 * won) / grams, 1), YIELD_WITHOUT_THEORY],
-    [rounded((100 * won) / unbalanced, 1), MOLE_RATIO_IGNORED],
+    [rounded((100 * won) / grams, 1), 'yield-without-theory'],
+    [rounded((100 * won) / unbalanced, 1), 'mole-ratio-ignored'],
   ]);
 }

@@ -1,8 +1,6 @@
 import type { DraftItem } from '../../draft.ts';
 import { messagesOf } from '../../phrase.ts';
 import { decimalItem, rounded } from '../../item.ts';
-import { CHARGE_LEFT_OUT, CHARGE_NOT_SQUARED } from '../../misconceptions/quantum-numbers.ts';
-import { LEVELS_NOT_SQUARED, ONE_LEVEL_ONLY } from '../../misconceptions/waves-and-photons.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { worked } from '../science-6-8/worked.ts';
 
@@ -36,9 +34,9 @@ export function ionJump(random: SeededRandom): DraftItem {
     { name, z, from, to, rydberg: RYDBERG_EV, toSquare: to ** 2, fromSquare: from ** 2, answer },
   );
   return decimalItem(explained, answer, { tolerance: 0.02, unit: 'eV' }, [
-    [rounded(RYDBERG_EV * z * part, 2), CHARGE_NOT_SQUARED],
-    [rounded(RYDBERG_EV * part, 2), CHARGE_LEFT_OUT],
-    [rounded(RYDBERG_EV * z * z * (1 / to - 1 / from), 2), LEVELS_NOT_SQUARED],
-    [rounded((RYDBERG_EV * z * z) / to ** 2, 2), ONE_LEVEL_ONLY],
+    [rounded(RYDBERG_EV * z * part, 2), 'charge-not-squared'],
+    [rounded(RYDBERG_EV * part, 2), 'charge-left-out'],
+    [rounded(RYDBERG_EV * z * z * (1 / to - 1 / from), 2), 'levels-not-squared'],
+    [rounded((RYDBERG_EV * z * z) / to ** 2, 2), 'one-level-only'],
   ]);
 }

@@ -1,16 +1,6 @@
 import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import { choiceItem, decimalItem, integerItem, rounded, type Wrong } from '../../item.ts';
-import {
-  ANY_FALL_ALLOWED,
-  JUMPS_WITHIN_ONE_KIND,
-  L_AS_LARGE_AS_N,
-  L_LEFT_OUT,
-  M_BEYOND_L,
-  NODE_KINDS_MIXED,
-  NODES_COUNTED_AS_N,
-  PEAK_TAKEN_FOR_MEAN,
-} from '../../misconceptions/quantum-numbers.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { worked } from '../science-6-8/worked.ts';
 
@@ -46,8 +36,8 @@ export function nodes(random: SeededRandom): DraftItem {
   );
   const others = (['radial', 'angular', 'all'] as const).filter((kind) => kind !== asked);
   return integerItem(explained, answer, [
-    ...others.map((kind): Wrong<number> => [counts[kind], NODE_KINDS_MIXED]),
-    [answer + 1, NODES_COUNTED_AS_N],
+    ...others.map((kind): Wrong<number> => [counts[kind], 'node-kinds-mixed']),
+    [answer + 1, 'nodes-counted-as-n'],
   ]);
 }
 
@@ -62,9 +52,9 @@ export function possibleNumbers(random: SeededRandom): DraftItem {
   const sign = random.pick([-1, 1]);
   const small = random.integer(0, n - 1);
   const wrong: readonly Wrong<string>[] = [
-    [written(n, n, random.integer(-1, 1)), L_AS_LARGE_AS_N],
-    [written(n, small, sign * (small + 1)), M_BEYOND_L],
-    [written(n + 1, n + 2, 0), L_AS_LARGE_AS_N],
+    [written(n, n, random.integer(-1, 1)), 'l-as-large-as-n'],
+    [written(n, small, sign * (small + 1)), 'm-beyond-l'],
+    [written(n + 1, n + 2, 0), 'l-as-large-as-n'],
   ];
   const explained = worked({
     prompt: message('possible-numbers.explained.work.prompt'),
@@ -120,7 +110,7 @@ export function allowedFall(random: SeededRandom): DraftItem {
     { text: text(nameOf(right.n, right.l)) },
     wrong.map((state) => [
       { text: text(nameOf(state.n, state.l)) },
-      state.l === l ? JUMPS_WITHIN_ONE_KIND : ANY_FALL_ALLOWED,
+      state.l === l ? 'jumps-within-one-kind' : 'any-fall-allowed',
     ]),
   );
 }
@@ -145,8 +135,8 @@ export function meanDistance(random: SeededRandom): DraftItem {
     { name: nameOf(n, l), n, l, square: 3 * n * n, twist: l * (l + 1), answer },
   );
   return decimalItem(explained, answer, { tolerance: 0.01 }, [
-    [n * n, PEAK_TAKEN_FOR_MEAN],
-    [rounded((3 * n * n) / 2, 1), L_LEFT_OUT],
-    [rounded((3 * n * n - l) / 2, 1), L_LEFT_OUT],
+    [n * n, 'peak-taken-for-mean'],
+    [rounded((3 * n * n) / 2, 1), 'l-left-out'],
+    [rounded((3 * n * n - l) / 2, 1), 'l-left-out'],
   ]);
 }

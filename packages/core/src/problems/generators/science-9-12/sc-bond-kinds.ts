@@ -1,8 +1,6 @@
-import type { DraftItem } from '../../draft.ts';
+import type { DraftItem, MisconceptionId } from '../../draft.ts';
 import { messagesOf, type Phrase, text } from '../../phrase.ts';
-import type { Misconception } from '@ori/contracts/practice';
 import { choiceItem, step, type Option, type Wrong } from '../../item.ts';
-import { COMPOUND_MEANS_IONS, EVERY_BOND_SHARES, METALLIC_BY_LOOKS } from '../../misconceptions/bonding.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('sc-bond');
@@ -20,10 +18,10 @@ const KIND_WORDS: Readonly<Record<Kind, Phrase>> = {
   covalent: message('kind-words.covalent'),
   metallic: message('kind-words.metallic'),
 };
-const CHOSEN_WRONGLY: Readonly<Record<Kind, Misconception>> = {
-  ionic: COMPOUND_MEANS_IONS,
-  covalent: EVERY_BOND_SHARES,
-  metallic: METALLIC_BY_LOOKS,
+const CHOSEN_WRONGLY: Readonly<Record<Kind, MisconceptionId>> = {
+  ionic: 'compound-means-ions',
+  covalent: 'every-bond-shares',
+  metallic: 'metallic-by-looks',
 };
 const WHY: Readonly<Record<Kind, Phrase>> = {
   ionic: message('why.ionic'),

@@ -1,14 +1,7 @@
-import type { DraftItem } from '../../draft.ts';
+import type { DraftItem, MisconceptionId } from '../../draft.ts';
 import { type Fillers, messagesOf, type Phrase, text } from '../../phrase.ts';
-import type { Difficulty, Misconception } from '@ori/contracts/practice';
+import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, generator, step, type Option, type Wrong } from '../../item.ts';
-import {
-  BONDS_AS_DIRECTIONS,
-  FLAT_AS_DRAWN,
-  INVENTED_LONE_PAIR,
-  LONE_PAIRS_AS_CORNERS,
-  LONE_PAIRS_TAKE_NO_ROOM,
-} from '../../misconceptions/bonding.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { countPairs } from './electron-pairs.ts';
 import { lewisFigure, MOLECULES, type Shape } from './molecules.ts';
@@ -25,23 +18,23 @@ const SHAPE_WORDS: Readonly<Record<Drawn, Phrase>> = {
   tetrahedral: message('shape-words.tetrahedral'),
   'square planar': message('shape-words.squareplanar'),
 };
-const WRONG_SHAPES: Readonly<Record<Shape, readonly (readonly [Drawn, Misconception])[]>> = {
+const WRONG_SHAPES: Readonly<Record<Shape, readonly (readonly [Drawn, MisconceptionId])[]>> = {
   linear: [
-    ['bent', INVENTED_LONE_PAIR],
-    ['tetrahedral', BONDS_AS_DIRECTIONS],
+    ['bent', 'invented-lone-pair'],
+    ['tetrahedral', 'bonds-as-directions'],
   ],
   bent: [
-    ['linear', LONE_PAIRS_TAKE_NO_ROOM],
-    ['tetrahedral', LONE_PAIRS_AS_CORNERS],
+    ['linear', 'lone-pairs-take-no-room'],
+    ['tetrahedral', 'lone-pairs-as-corners'],
   ],
-  'trigonal planar': [['trigonal pyramidal', INVENTED_LONE_PAIR]],
+  'trigonal planar': [['trigonal pyramidal', 'invented-lone-pair']],
   'trigonal pyramidal': [
-    ['trigonal planar', LONE_PAIRS_TAKE_NO_ROOM],
-    ['tetrahedral', LONE_PAIRS_AS_CORNERS],
+    ['trigonal planar', 'lone-pairs-take-no-room'],
+    ['tetrahedral', 'lone-pairs-as-corners'],
   ],
   tetrahedral: [
-    ['square planar', FLAT_AS_DRAWN],
-    ['trigonal pyramidal', INVENTED_LONE_PAIR],
+    ['square planar', 'flat-as-drawn'],
+    ['trigonal pyramidal', 'invented-lone-pair'],
   ],
 };
 

@@ -3,12 +3,6 @@ import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, generator } from '../../item.ts';
 import { wordItem } from '../../item-written.ts';
-import {
-  CODONS_BACKWARDS,
-  MUTATION_KIND_MIXED,
-  TEMPLATE_COPIED,
-  THYMINE_IN_RNA,
-} from '../../misconceptions/genes-and-green.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { worked, type Done } from '../science-6-8/worked.ts';
 
@@ -61,10 +55,10 @@ function transcribe(random: SeededRandom): DraftItem {
     { template, rna },
   );
   return wordItem(explained, rna, NO_ACCEPTED, [
-    [rna.replaceAll('U', 'T'), THYMINE_IN_RNA],
-    [template, TEMPLATE_COPIED],
-    [template.replaceAll('T', 'U'), TEMPLATE_COPIED],
-    [backwards(rna), CODONS_BACKWARDS],
+    [rna.replaceAll('U', 'T'), 'thymine-in-rna'],
+    [template, 'template-copied'],
+    [template.replaceAll('T', 'U'), 'template-copied'],
+    [backwards(rna), 'codons-backwards'],
   ]);
 }
 
@@ -95,7 +89,7 @@ function translate(random: SeededRandom): DraftItem {
     explained,
     protein,
     NO_ACCEPTED,
-    wrong.map((words) => [words, CODONS_BACKWARDS]),
+    wrong.map((words) => [words, 'codons-backwards']),
   );
 }
 
@@ -154,7 +148,7 @@ function mutate(random: SeededRandom): DraftItem {
     explained,
     random,
     { text: text(KINDS[kind]) },
-    others.map((other) => [{ text: text(KINDS[other] ?? KINDS[0]) }, MUTATION_KIND_MIXED]),
+    others.map((other) => [{ text: text(KINDS[other] ?? KINDS[0]) }, 'mutation-kind-mixed']),
   );
 }
 

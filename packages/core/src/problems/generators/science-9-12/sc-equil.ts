@@ -2,12 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, type Phrase, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, decimalItem, generator, rounded, type Wrong } from '../../item.ts';
-import {
-  EQUILIBRIUM_STRENGTHENS_CHANGE,
-  EVERYTHING_SHIFTS,
-  K_POWERS_FORGOTTEN,
-  K_UPSIDE_DOWN,
-} from '../../misconceptions/matter-counted.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { worked } from '../science-6-8/worked.ts';
 import { bufferPh, limewater } from './alkaline-water.ts';
@@ -117,7 +111,7 @@ function shift(random: SeededRandom): DraftItem {
   );
   const wrong = WAYS.filter((way) => way !== right).map((way): Wrong<{ text: Phrase }> => [
     { text: text(way) },
-    way === WAYS[1] || change.shift === 0 ? EVERYTHING_SHIFTS : EQUILIBRIUM_STRENGTHENS_CHANGE,
+    way === WAYS[1] || change.shift === 0 ? 'everything-shifts' : 'equilibrium-strengthens-change',
   ]);
   return choiceItem(explained, random, { text: text(right) }, wrong);
 }
@@ -140,13 +134,13 @@ function constant(random: SeededRandom, back: boolean): DraftItem {
   );
   const wrong: readonly Wrong<number>[] = back
     ? [
-        [rounded(b / k, 2), K_POWERS_FORGOTTEN],
-        [rounded(k / (b * b), 2), K_UPSIDE_DOWN],
+        [rounded(b / k, 2), 'k-powers-forgotten'],
+        [rounded(k / (b * b), 2), 'k-upside-down'],
       ]
     : [
-        [rounded(b / a, 2), K_POWERS_FORGOTTEN],
-        [rounded(a / (b * b), 2), K_UPSIDE_DOWN],
-        [rounded((2 * b) / a, 2), K_POWERS_FORGOTTEN],
+        [rounded(b / a, 2), 'k-powers-forgotten'],
+        [rounded(a / (b * b), 2), 'k-upside-down'],
+        [rounded((2 * b) / a, 2), 'k-powers-forgotten'],
       ];
   return decimalItem(explained, back ? a : rounded(k, 2), { tolerance: 0.011 }, wrong);
 }

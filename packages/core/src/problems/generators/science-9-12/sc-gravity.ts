@@ -3,11 +3,6 @@ import { messagesOf } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { rational } from '../../../maths/rational.ts';
 import { decimalItem, generator, integerItem, rationalItem, rounded } from '../../item.ts';
-import {
-  INVERSE_SQUARE_FORGOTTEN,
-  KEPLER_POWERS_MIXED,
-  ROOT_FORGOTTEN,
-} from '../../misconceptions/forces-and-heat.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { worked, type Done } from '../science-6-8/worked.ts';
 
@@ -32,9 +27,9 @@ function forceFactor(random: SeededRandom): DraftItem {
     { mass, distance, square: distance * distance },
   );
   return rationalItem(explained, rational(mass, distance * distance), 'any', [
-    [rational(mass, distance), INVERSE_SQUARE_FORGOTTEN],
-    [rational(mass * distance * distance, 1), INVERSE_SQUARE_FORGOTTEN],
-    [rational(mass * mass, distance * distance), INVERSE_SQUARE_FORGOTTEN],
+    [rational(mass, distance), 'inverse-square-forgotten'],
+    [rational(mass * distance * distance, 1), 'inverse-square-forgotten'],
+    [rational(mass * mass, distance * distance), 'inverse-square-forgotten'],
   ]);
 }
 
@@ -65,14 +60,14 @@ function wholeOrbit(random: SeededRandom): DraftItem {
   );
   return back
     ? integerItem(explained, a, [
-        [root, KEPLER_POWERS_MIXED],
-        [period * period, ROOT_FORGOTTEN],
-        [period, KEPLER_POWERS_MIXED],
+        [root, 'kepler-powers-mixed'],
+        [period * period, 'root-forgotten'],
+        [period, 'kepler-powers-mixed'],
       ])
     : integerItem(explained, period, [
-        [a * a * a, ROOT_FORGOTTEN],
-        [a, KEPLER_POWERS_MIXED],
-        [root, KEPLER_POWERS_MIXED],
+        [a * a * a, 'root-forgotten'],
+        [a, 'kepler-powers-mixed'],
+        [root, 'kepler-powers-mixed'],
       ]);
 }
 
@@ -90,9 +85,9 @@ function anyOrbit(random: SeededRandom): DraftItem {
     { a, period },
   );
   return decimalItem(explained, period, { tolerance: 0.02 }, [
-    [rounded(a ** 3, 2), ROOT_FORGOTTEN],
-    [rounded(Math.cbrt(a * a), 2), KEPLER_POWERS_MIXED],
-    [a, KEPLER_POWERS_MIXED],
+    [rounded(a ** 3, 2), 'root-forgotten'],
+    [rounded(Math.cbrt(a * a), 2), 'kepler-powers-mixed'],
+    [a, 'kepler-powers-mixed'],
   ]);
 }
 

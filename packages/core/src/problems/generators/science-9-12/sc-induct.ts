@@ -2,12 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { decimalItem, generator, integerItem, rounded } from '../../item.ts';
-import {
-  HALF_TURNS_FORGOTTEN,
-  POWER_FROM_NOTHING,
-  TURNS_UPSIDE_DOWN,
-  UNIT_NOT_CONVERTED,
-} from '../../misconceptions/forces-and-heat.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { worked } from '../science-6-8/worked.ts';
 
@@ -44,8 +38,8 @@ function findVoltage(random: SeededRandom): DraftItem {
     { first, second, volts, out },
   );
   return decimalItem(explained, out, { tolerance: 0.01, unit: 'V' }, [
-    [rounded((volts * first) / second, 2), TURNS_UPSIDE_DOWN],
-    [volts, TURNS_UPSIDE_DOWN],
+    [rounded((volts * first) / second, 2), 'turns-upside-down'],
+    [volts, 'turns-upside-down'],
   ]);
 }
 
@@ -68,8 +62,8 @@ function findCurrent(random: SeededRandom): DraftItem {
     { first, second, current, out },
   );
   return decimalItem(explained, out, { tolerance: 0.01, unit: 'A' }, [
-    [rounded((current * second) / first, 2), POWER_FROM_NOTHING],
-    [current, POWER_FROM_NOTHING],
+    [rounded((current * second) / first, 2), 'power-from-nothing'],
+    [current, 'power-from-nothing'],
   ]);
 }
 
@@ -95,8 +89,8 @@ function alternating(random: SeededRandom): DraftItem {
     { rpm: turnsPerMinute, seconds, hertz, answer },
   );
   return integerItem(explained, answer, [
-    [hertz * seconds, HALF_TURNS_FORGOTTEN],
-    [2 * turnsPerMinute * seconds, UNIT_NOT_CONVERTED],
+    [hertz * seconds, 'half-turns-forgotten'],
+    [2 * turnsPerMinute * seconds, 'unit-not-converted'],
   ]);
 }
 

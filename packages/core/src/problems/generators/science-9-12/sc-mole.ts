@@ -2,12 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { decimalItem, generator, rounded } from '../../item.ts';
-import {
-  GRAMS_TAKEN_FOR_MOLES,
-  MOLE_RATIO_IGNORED,
-  MOLE_RATIO_UPSIDE_DOWN,
-} from '../../misconceptions/matter-counted.ts';
-import { MULTIPLIED_FOR_DIVIDED } from '../../misconceptions/waves-and-photons.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { worked } from '../science-6-8/worked.ts';
 import { limitingGrams, limitingMoles, percentYield } from './limiting-reagent.ts';
@@ -73,9 +67,9 @@ function gramsToMoles(random: SeededRandom): DraftItem {
     { grams, formula, molar, moles },
   );
   return decimalItem(explained, moles, { tolerance: 0.01, unit: 'mol' }, [
-    [grams, GRAMS_TAKEN_FOR_MOLES],
-    [rounded(grams * molar, 1), MULTIPLIED_FOR_DIVIDED],
-    [rounded(molar / grams, 2), MULTIPLIED_FOR_DIVIDED],
+    [grams, 'grams-taken-for-moles'],
+    [rounded(grams * molar, 1), 'multiplied-for-divided'],
+    [rounded(molar / grams, 2), 'multiplied-for-divided'],
   ]);
 }
 
@@ -98,8 +92,8 @@ function molesToMoles(random: SeededRandom): DraftItem {
     { equation, given: given.formula, sought: sought.formula, from, answer, a: given.count, b: sought.count },
   );
   return decimalItem(explained, answer, { tolerance: 0.01, unit: 'mol' }, [
-    [from, MOLE_RATIO_IGNORED],
-    [rounded((from * given.count) / sought.count, 2), MOLE_RATIO_UPSIDE_DOWN],
+    [from, 'mole-ratio-ignored'],
+    [rounded((from * given.count) / sought.count, 2), 'mole-ratio-upside-down'],
   ]);
 }
 
@@ -132,9 +126,9 @@ function gramsToGrams(random: SeededRandom): DraftItem {
     },
   );
   return decimalItem(explained, answer, { tolerance: Math.max(0.01, three(exact * 0.006)), unit: 'g' }, [
-    [three((grams / m1) * m2), MOLE_RATIO_IGNORED],
-    [three(((grams / m1) * given.count * m2) / sought.count), MOLE_RATIO_UPSIDE_DOWN],
-    [three((grams * sought.count) / given.count), GRAMS_TAKEN_FOR_MOLES],
+    [three((grams / m1) * m2), 'mole-ratio-ignored'],
+    [three(((grams / m1) * given.count * m2) / sought.count), 'mole-ratio-upside-down'],
+    [three((grams * sought.count) / given.count), 'grams-taken-for-moles'],
   ]);
 }
 

@@ -2,8 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { decimalItem, generator, rounded } from '../../item.ts';
-import { DIRECTION_IGNORED, MASS_LEFT_OUT } from '../../misconceptions/forces-and-heat.ts';
-import { DIVIDED_FOR_MULTIPLIED } from '../../misconceptions/waves-and-photons.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { worked, type Done } from '../science-6-8/worked.ts';
 
@@ -31,8 +29,8 @@ function findMomentum(random: SeededRandom): DraftItem {
     { mass, speed, momentum },
   );
   return decimalItem(explained, momentum, { tolerance: EXACT }, [
-    [rounded(mass / speed, 2), DIVIDED_FOR_MULTIPLIED],
-    [rounded((mass * speed * speed) / 2, 1), DIVIDED_FOR_MULTIPLIED],
+    [rounded(mass / speed, 2), 'divided-for-multiplied'],
+    [rounded((mass * speed * speed) / 2, 1), 'divided-for-multiplied'],
   ]);
 }
 
@@ -74,9 +72,9 @@ function lockTogether(random: SeededRandom): DraftItem {
     },
   );
   return decimalItem(explained, after, { tolerance: EXACT, unit: 'm/s' }, [
-    [rounded((m1 * v1 - m2 * v2) / total, 2), DIRECTION_IGNORED],
-    [rounded(sum / m1, 2), MASS_LEFT_OUT],
-    [rounded(sum / m2, 2), MASS_LEFT_OUT],
+    [rounded((m1 * v1 - m2 * v2) / total, 2), 'direction-ignored'],
+    [rounded(sum / m1, 2), 'mass-left-out'],
+    [rounded(sum / m2, 2), 'mass-left-out'],
   ]);
 }
 
@@ -99,8 +97,8 @@ function pushOff(random: SeededRandom): DraftItem {
     { m1, v1, m2, v2 },
   );
   return decimalItem(explained, v2, { tolerance: EXACT, unit: 'm/s' }, [
-    [v1, MASS_LEFT_OUT],
-    [rounded((m2 * v1) / m1, 2), MASS_LEFT_OUT],
+    [v1, 'mass-left-out'],
+    [rounded((m2 * v1) / m1, 2), 'mass-left-out'],
   ]);
 }
 

@@ -4,12 +4,6 @@ import type { Difficulty } from '@ori/contracts/practice';
 import { rational } from '../../../maths/rational.ts';
 import { decimalItem, generator, integerItem, rounded } from '../../item.ts';
 import { listItem } from '../../item-several.ts';
-import {
-  DECAY_IN_A_LINE,
-  DECAY_KIND_MIXED,
-  DECAYED_FOR_LEFT,
-  ONE_HALF_LIFE_OFF,
-} from '../../misconceptions/matter-counted.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { worked } from '../science-6-8/worked.ts';
 
@@ -65,10 +59,10 @@ function remaining(random: SeededRandom): DraftItem {
     { name, halfLife, unit, start, time, count, left, parts: 2 ** count },
   );
   return decimalItem(explained, left, { tolerance: 0.02, unit: 'mg' }, [
-    [rounded(left * 2, 2), ONE_HALF_LIFE_OFF],
-    [rounded(left / 2, 2), ONE_HALF_LIFE_OFF],
-    [rounded(start - left, 2), DECAYED_FOR_LEFT],
-    [rounded(start / count, 2), DECAY_IN_A_LINE],
+    [rounded(left * 2, 2), 'one-half-life-off'],
+    [rounded(left / 2, 2), 'one-half-life-off'],
+    [rounded(start - left, 2), 'decayed-for-left'],
+    [rounded(start / count, 2), 'decay-in-a-line'],
   ]);
 }
 
@@ -124,9 +118,9 @@ function daughter(random: SeededRandom): DraftItem {
     [text(message('daughter.labels.mass-number')), text(message('daughter.labels.atomic-number'))],
     pair(newMass, newProtons),
     [
-      [alpha ? pair(mass, protons + 1) : pair(mass - 4, protons - 2), DECAY_KIND_MIXED],
-      [alpha ? pair(mass - 2, protons - 2) : pair(mass, protons - 1), DECAY_KIND_MIXED],
-      [pair(mass, protons), DECAY_KIND_MIXED],
+      [alpha ? pair(mass, protons + 1) : pair(mass - 4, protons - 2), 'decay-kind-mixed'],
+      [alpha ? pair(mass - 2, protons - 2) : pair(mass, protons - 1), 'decay-kind-mixed'],
+      [pair(mass, protons), 'decay-kind-mixed'],
     ],
   );
 }
@@ -157,9 +151,9 @@ function dating(random: SeededRandom): DraftItem {
     { thing, left, fresh, halfLife: CARBON_YEARS, parts: 2 ** count, count, years },
   );
   return integerItem(explained, years, [
-    [years + CARBON_YEARS, ONE_HALF_LIFE_OFF],
-    [years - CARBON_YEARS, ONE_HALF_LIFE_OFF],
-    [CARBON_YEARS * 2 ** count, DECAY_IN_A_LINE],
+    [years + CARBON_YEARS, 'one-half-life-off'],
+    [years - CARBON_YEARS, 'one-half-life-off'],
+    [CARBON_YEARS * 2 ** count, 'decay-in-a-line'],
   ]);
 }
 

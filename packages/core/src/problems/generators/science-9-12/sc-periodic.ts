@@ -2,13 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, generator, integerItem, step, type Option } from '../../item.ts';
-import {
-  ALL_ELECTRONS_COUNTED,
-  BIGGER_PULLS_HARDER,
-  MORE_PROTONS_BIGGER_ATOM,
-  MORE_SHELLS_SMALLER_ATOM,
-  PERIOD_FOR_GROUP,
-} from '../../misconceptions/atoms.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { ELEMENTS, outerElectrons, type Element } from './elements.ts';
 
@@ -51,8 +44,8 @@ function countOuter(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, outer, [
-    [chosen.protons, ALL_ELECTRONS_COUNTED],
-    [chosen.period, PERIOD_FOR_GROUP],
+    [chosen.protons, 'all-electrons-counted'],
+    [chosen.period, 'period-for-group'],
   ]);
 }
 
@@ -83,7 +76,7 @@ function compareRadius(random: SeededRandom): DraftItem {
     ],
   };
   return choiceItem(explained, random, option(big), [
-    [option(small), sameRow ? MORE_PROTONS_BIGGER_ATOM : MORE_SHELLS_SMALLER_ATOM],
+    [option(small), sameRow ? 'more-protons-bigger-atom' : 'more-shells-smaller-atom'],
   ]);
 }
 
@@ -103,7 +96,7 @@ function comparePull(random: SeededRandom): DraftItem {
       ),
     ],
   };
-  return choiceItem(explained, random, option(strong), [[option(weak), BIGGER_PULLS_HARDER]]);
+  return choiceItem(explained, random, option(strong), [[option(weak), 'bigger-pulls-harder']]);
 }
 
 function make(random: SeededRandom, difficulty: Difficulty): DraftItem {

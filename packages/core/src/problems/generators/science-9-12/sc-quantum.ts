@@ -2,12 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { type Fillers, messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { decimalItem, generator, integerItem, rounded, step } from '../../item.ts';
-import {
-  ENERGY_GROWS_WITH_WAVELENGTH,
-  MULTIPLIED_FOR_DIVIDED,
-  ORBITALS_AS_ELECTRONS,
-  SUBSHELL_NUMBER_AS_COUNT,
-} from '../../misconceptions/waves-and-photons.ts';
 
 import type { SeededRandom } from '../../seeded-random.ts';
 import { HC_EV_NM, jumpEnergy, jumpWavelength } from './hydrogen-jumps.ts';
@@ -36,8 +30,8 @@ function photonEnergy(random: SeededRandom): DraftItem {
     ],
   };
   return decimalItem(explained, energy, { tolerance: 0.01, unit: 'eV' }, [
-    [rounded(wavelength / HC_EV_NM, 2), ENERGY_GROWS_WITH_WAVELENGTH],
-    [HC_EV_NM * wavelength, MULTIPLIED_FOR_DIVIDED],
+    [rounded(wavelength / HC_EV_NM, 2), 'energy-grows-with-wavelength'],
+    [HC_EV_NM * wavelength, 'multiplied-for-divided'],
   ]);
 }
 
@@ -75,9 +69,9 @@ function countOrbitals(random: SeededRandom): DraftItem {
   };
   const [answer, mixedUp] = asksElectrons ? [2 * orbitals, orbitals] : [orbitals, 2 * orbitals];
   return integerItem(explained, answer, [
-    [mixedUp, ORBITALS_AS_ELECTRONS],
-    [l, SUBSHELL_NUMBER_AS_COUNT],
-    [2 * l, SUBSHELL_NUMBER_AS_COUNT],
+    [mixedUp, 'orbitals-as-electrons'],
+    [l, 'subshell-number-as-count'],
+    [2 * l, 'subshell-number-as-count'],
   ]);
 }
 

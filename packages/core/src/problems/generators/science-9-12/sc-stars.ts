@@ -2,13 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, type Phrase, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, decimalItem, generator, rounded } from '../../item.ts';
-import {
-  COOL_STARS_BLUE,
-  ONE_LINE_ENOUGH,
-  RED_AND_BLUE_SHIFT_MIXED,
-} from '../../misconceptions/earth-and-life.ts';
-import { UNIT_NOT_CONVERTED } from '../../misconceptions/forces-and-heat.ts';
-import { MULTIPLIED_FOR_DIVIDED } from '../../misconceptions/waves-and-photons.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { worked } from '../science-6-8/worked.ts';
 
@@ -54,8 +47,8 @@ function match(random: SeededRandom): DraftItem {
     },
   );
   return choiceItem(explained, random, { text: text(right.name) }, [
-    [{ text: text(one.name) }, ONE_LINE_ENOUGH],
-    [{ text: text(two.name) }, ONE_LINE_ENOUGH],
+    [{ text: text(one.name) }, 'one-line-enough'],
+    [{ text: text(two.name) }, 'one-line-enough'],
   ]);
 }
 
@@ -90,8 +83,8 @@ function shiftOrColor(random: SeededRandom): DraftItem {
     { rest, seen },
   );
   return choiceItem(explained, random, { text: text(right) }, [
-    [{ text: text(away ? TOWARD : AWAY) }, RED_AND_BLUE_SHIFT_MIXED],
-    [{ text: text(STILL) }, RED_AND_BLUE_SHIFT_MIXED],
+    [{ text: text(away ? TOWARD : AWAY) }, 'red-and-blue-shift-mixed'],
+    [{ text: text(STILL) }, 'red-and-blue-shift-mixed'],
   ]);
 }
 
@@ -113,9 +106,9 @@ function temperature(random: SeededRandom): DraftItem {
     { peak, wien: WIEN_KM, kelvin },
   );
   return decimalItem(explained, kelvin, { tolerance: 15, unit: 'K' }, [
-    [peak * 10, COOL_STARS_BLUE],
-    [kelvin / 10, UNIT_NOT_CONVERTED],
-    [WIEN_KM * peak, MULTIPLIED_FOR_DIVIDED],
+    [peak * 10, 'cool-stars-blue'],
+    [kelvin / 10, 'unit-not-converted'],
+    [WIEN_KM * peak, 'multiplied-for-divided'],
   ]);
 }
 

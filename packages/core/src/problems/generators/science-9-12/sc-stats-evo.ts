@@ -2,12 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { decimalItem, generator, integerItem, rounded } from '../../item.ts';
-import {
-  ALLELE_AND_PERSON_MIXED,
-  OTHER_ALLELE,
-  TWO_IN_2PQ_FORGOTTEN,
-} from '../../misconceptions/genes-and-green.ts';
-import { ROOT_FORGOTTEN } from '../../misconceptions/forces-and-heat.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { worked, type Done } from '../science-6-8/worked.ts';
 
@@ -42,9 +36,9 @@ function countAlleles(random: SeededRandom): DraftItem {
     { total, both, mixed, none, p },
   );
   return decimalItem(explained, p, { tolerance: 0.006 }, [
-    [rounded(both / total, 3), ALLELE_AND_PERSON_MIXED],
-    [rounded((both + mixed) / total, 3), ALLELE_AND_PERSON_MIXED],
-    [rounded(1 - p, 2), OTHER_ALLELE],
+    [rounded(both / total, 3), 'allele-and-person-mixed'],
+    [rounded((both + mixed) / total, 3), 'allele-and-person-mixed'],
+    [rounded(1 - p, 2), 'other-allele'],
   ]);
 }
 
@@ -67,9 +61,9 @@ function carriers(random: SeededRandom): DraftItem {
     { p, q, total, answer },
   );
   return integerItem(explained, answer, [
-    [Math.round(p * q * total), TWO_IN_2PQ_FORGOTTEN],
-    [Math.round(p * p * total), OTHER_ALLELE],
-    [Math.round(q * q * total), OTHER_ALLELE],
+    [Math.round(p * q * total), 'two-in-2pq-forgotten'],
+    [Math.round(p * p * total), 'other-allele'],
+    [Math.round(q * q * total), 'other-allele'],
   ]);
 }
 
@@ -91,9 +85,9 @@ function fromRecessive(random: SeededRandom): DraftItem {
     { percent, q, p: rounded(1 - q, 2), answer },
   );
   return decimalItem(explained, answer, { tolerance: 0.11 }, [
-    [rounded(answer / 2, 2), TWO_IN_2PQ_FORGOTTEN],
-    [rounded(2 * q * q * (1 - q * q) * 100, 1), ROOT_FORGOTTEN],
-    [rounded((1 - q) ** 2 * 100, 2), OTHER_ALLELE],
+    [rounded(answer / 2, 2), 'two-in-2pq-forgotten'],
+    [rounded(2 * q * q * (1 - q * q) * 100, 1), 'root-forgotten'],
+    [rounded((1 - q) ** 2 * 100, 2), 'other-allele'],
   ]);
 }
 

@@ -1,6 +1,5 @@
 import { messagesOf } from '../../phrase.ts';
 import type { FactQuestion } from '../../fact-questions.ts';
-import { SOUND_WITHOUT_VIBRATION } from '../../misconceptions/matter-and-motion.ts';
 
 const message = messagesOf('sc-sound1');
 
@@ -13,8 +12,8 @@ export const MORE_SOUNDS: readonly FactQuestion[] = [
     prompt: message('more-sounds.phone-buzzes-table.prompt'),
     right: message('more-sounds.phone-buzzes-table.right'),
     wrong: [
-      [message('more-sounds.phone-buzzes-table.wrong.nothing-all'), SOUND_WITHOUT_VIBRATION],
-      [message('more-sounds.phone-buzzes-table.wrong.only-light'), SOUND_WITHOUT_VIBRATION],
+      [message('more-sounds.phone-buzzes-table.wrong.nothing-all'), 'sound-without-vibration'],
+      [message('more-sounds.phone-buzzes-table.wrong.only-light'), 'sound-without-vibration'],
     ],
     nudge: NUDGE,
     first: [SHAKING, message('more-sounds.phone-buzzes-table.first')],
@@ -24,8 +23,8 @@ export const MORE_SOUNDS: readonly FactQuestion[] = [
     prompt: message('more-sounds.clap-hands-why.prompt'),
     right: message('more-sounds.clap-hands-why.right'),
     wrong: [
-      [message('more-sounds.clap-hands-why.wrong.hands-warm'), SOUND_WITHOUT_VIBRATION],
-      [message('more-sounds.clap-hands-why.wrong.hands-clean'), SOUND_WITHOUT_VIBRATION],
+      [message('more-sounds.clap-hands-why.wrong.hands-warm'), 'sound-without-vibration'],
+      [message('more-sounds.clap-hands-why.wrong.hands-clean'), 'sound-without-vibration'],
     ],
     nudge: message('more-sounds.clap-hands-why.nudge'),
     first: [SHAKING, message('more-sounds.clap-hands-why.first')],

@@ -1,12 +1,6 @@
 import type { DraftItem } from '../../draft.ts';
 import { messagesOf, type Phrase, text } from '../../phrase.ts';
 import { type Explained, choiceItem, generator, integerItem, step } from '../../item.ts';
-import {
-  ADDED_FOR_DIFFERENCE,
-  CHART_OTHER_COLUMN,
-  ONE_VALUE_ONLY,
-  SAME_SEASONS_EVERYWHERE,
-} from '../../misconceptions/earth-and-sky.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('sc-daylight');
@@ -56,8 +50,8 @@ function readHours(random: SeededRandom, town: Town): DraftItem {
     ],
   };
   return integerItem(explained, hours, [
-    [town.hours[2 - at] ?? 0, CHART_OTHER_COLUMN],
-    [town.hours[1], CHART_OTHER_COLUMN],
+    [town.hours[2 - at] ?? 0, 'chart-other-column'],
+    [town.hours[1], 'chart-other-column'],
   ]);
 }
 
@@ -87,8 +81,8 @@ function longestDay(random: SeededRandom, town: Town): DraftItem {
     ],
   };
   return choiceItem(explained, random, { text: text(right) }, [
-    [{ text: text(wrong) }, SAME_SEASONS_EVERYWHERE],
-    [{ text: text(MONTHS[1]) }, CHART_OTHER_COLUMN],
+    [{ text: text(wrong) }, 'same-seasons-everywhere'],
+    [{ text: text(MONTHS[1]) }, 'chart-other-column'],
   ]);
 }
 
@@ -111,9 +105,9 @@ function moreHours(random: SeededRandom, town: Town): DraftItem {
     steps: [MONTH_STEP, step('{high} − {low} = {by}', message('more-hours.explained.reason'), all)],
   };
   return integerItem(explained, all.by, [
-    [a + b, ADDED_FOR_DIFFERENCE],
-    [all.high, ONE_VALUE_ONLY],
-    [all.low, ONE_VALUE_ONLY],
+    [a + b, 'added-for-difference'],
+    [all.high, 'one-value-only'],
+    [all.low, 'one-value-only'],
   ]);
 }
 

@@ -2,7 +2,6 @@ import { messagesOf } from '../../phrase.ts';
 import { type SortBank, askSortBank } from '../../fact-sort.ts';
 import { picture } from '../../generators/drawing/draw-picture.ts';
 import { generator } from '../../item.ts';
-import { CHANGE_THOUGHT_FINAL, CHANGE_THOUGHT_TO_REVERSE } from '../../misconceptions/matter-and-motion.ts';
 
 const message = messagesOf('sc-heatcool');
 
@@ -13,20 +12,20 @@ const CHANGES: SortBank = {
       ask: message('changes.groups.can-go-back.ask'),
       why: message('changes.groups.can-go-back.why'),
       falseWhys: [
-        [message('changes.groups.can-go-back.false-whys-now-new-stuff'), CHANGE_THOUGHT_FINAL],
-        [message('changes.groups.can-go-back.false-whys-went-very-fast'), CHANGE_THOUGHT_FINAL],
+        [message('changes.groups.can-go-back.false-whys-now-new-stuff'), 'change-thought-final'],
+        [message('changes.groups.can-go-back.false-whys-went-very-fast'), 'change-thought-final'],
       ],
-      mistaken: CHANGE_THOUGHT_TO_REVERSE,
+      mistaken: 'change-thought-to-reverse',
     },
     {
       name: message('changes.groups.stays-changed.name'),
       ask: message('changes.groups.stays-changed.ask'),
       why: message('changes.groups.can-go-back.false-whys-now-new-stuff'),
       falseWhys: [
-        [message('changes.groups.can-go-back.why'), CHANGE_THOUGHT_TO_REVERSE],
-        [message('changes.groups.stays-changed.false-whys-only-got-softer'), CHANGE_THOUGHT_TO_REVERSE],
+        [message('changes.groups.can-go-back.why'), 'change-thought-to-reverse'],
+        [message('changes.groups.stays-changed.false-whys-only-got-softer'), 'change-thought-to-reverse'],
       ],
-      mistaken: CHANGE_THOUGHT_FINAL,
+      mistaken: 'change-thought-final',
     },
   ],
   things: [

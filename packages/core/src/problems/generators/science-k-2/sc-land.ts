@@ -3,7 +3,6 @@ import { messagesOf, type Phrase, text } from '../../phrase.ts';
 import type { Figure } from '@ori/contracts/practice';
 import { orderItem } from '../../item-picked.ts';
 import { type Explained, type Option, choiceItem, generator, step } from '../../item.ts';
-import { MAP_FEATURE_MIXED, MAP_SQUARE_MIXED, RIVER_UPHILL } from '../../misconceptions/earth-and-sky.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('sc-land');
@@ -84,7 +83,7 @@ function whatIsThere(random: SeededRandom): DraftItem {
     explained,
     random,
     { text: text(NAMES[kind]) },
-    others.map((other) => [{ text: text(NAMES[other]) }, MAP_FEATURE_MIXED]),
+    others.map((other) => [{ text: text(NAMES[other]) }, 'map-feature-mixed']),
   );
 }
 
@@ -107,9 +106,9 @@ function whereIs(random: SeededRandom): DraftItem {
     ],
   };
   return choiceItem(explained, random, squareOption(place), [
-    [squareOption(turned), MAP_SQUARE_MIXED],
-    [squareOption(beside), MAP_SQUARE_MIXED],
-    [squareOption(below), MAP_SQUARE_MIXED],
+    [squareOption(turned), 'map-square-mixed'],
+    [squareOption(beside), 'map-square-mixed'],
+    [squareOption(below), 'map-square-mixed'],
   ]);
 }
 
@@ -134,9 +133,9 @@ function waterPath(random: SeededRandom): DraftItem {
   };
   const right = [0, 1, 2, 3].map((y) => squareOption({ x, y }));
   return orderItem(explained, random, right, [
-    [[3, 2, 1, 0], RIVER_UPHILL],
-    [[0, 2, 1, 3], MAP_SQUARE_MIXED],
-    [[1, 0, 2, 3], MAP_SQUARE_MIXED],
+    [[3, 2, 1, 0], 'river-uphill'],
+    [[0, 2, 1, 3], 'map-square-mixed'],
+    [[1, 0, 2, 3], 'map-square-mixed'],
   ]);
 }
 

@@ -3,8 +3,6 @@ import { messagesOf, text } from '../../phrase.ts';
 import { type SortBank, askSortBank, whyOf } from '../../fact-sort.ts';
 import { picture } from '../../generators/drawing/draw-picture.ts';
 import { type Explained, choiceItem, generator, step } from '../../item.ts';
-import { SHADOW_TOWARD_LIGHT } from '../../misconceptions/earth-and-sky.ts';
-import { CLEAR_AND_BLOCKING_MIXED } from '../../misconceptions/matter-and-motion.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('sc-light1');
@@ -16,20 +14,20 @@ const LIGHT: SortBank = {
       ask: message('light.groups.lets-light-through.ask'),
       why: message('light.groups.lets-light-through.why'),
       falseWhys: [
-        [message('light.groups.lets-light-through.false-whys-very-heavy'), CLEAR_AND_BLOCKING_MIXED],
-        [message('light.groups.lets-light-through.false-whys-makes-own-light'), CLEAR_AND_BLOCKING_MIXED],
+        [message('light.groups.lets-light-through.false-whys-very-heavy'), 'clear-and-blocking-mixed'],
+        [message('light.groups.lets-light-through.false-whys-makes-own-light'), 'clear-and-blocking-mixed'],
       ],
-      mistaken: CLEAR_AND_BLOCKING_MIXED,
+      mistaken: 'clear-and-blocking-mixed',
     },
     {
       name: message('light.groups.blocks-light.name'),
       ask: message('light.groups.blocks-light.ask'),
       why: message('light.groups.blocks-light.why'),
       falseWhys: [
-        [message('light.groups.blocks-light.false-whys-always-wet'), CLEAR_AND_BLOCKING_MIXED],
-        [message('light.groups.lets-light-through.why'), CLEAR_AND_BLOCKING_MIXED],
+        [message('light.groups.blocks-light.false-whys-always-wet'), 'clear-and-blocking-mixed'],
+        [message('light.groups.lets-light-through.why'), 'clear-and-blocking-mixed'],
       ],
-      mistaken: CLEAR_AND_BLOCKING_MIXED,
+      mistaken: 'clear-and-blocking-mixed',
     },
   ],
   things: [
@@ -91,8 +89,8 @@ function shadowSide(random: SeededRandom): DraftItem {
     ],
   };
   return choiceItem(explained, random, far, [
-    [near, SHADOW_TOWARD_LIGHT],
-    [NONE, CLEAR_AND_BLOCKING_MIXED],
+    [near, 'shadow-toward-light'],
+    [NONE, 'clear-and-blocking-mixed'],
   ]);
 }
 

@@ -2,7 +2,6 @@ import { messagesOf } from '../../phrase.ts';
 import { type PairBank, askPairBank } from '../../fact-pairs.ts';
 import { picture } from '../../generators/drawing/draw-picture.ts';
 import { generator } from '../../item.ts';
-import { MATERIAL_BY_LOOKS } from '../../misconceptions/matter-and-motion.ts';
 
 const message = messagesOf('sc-materials');
 
@@ -100,7 +99,7 @@ const MATERIALS: PairBank = {
   askRight: message('materials.ask-right'),
   askLeft: message('materials.ask-left'),
   askMatch: message('materials.ask-match'),
-  mixedUp: MATERIAL_BY_LOOKS,
+  mixedUp: 'material-by-looks',
   nudge: message('materials.nudge'),
   rule: [message('materials.rule.must-bend-hard'), message('materials.rule.use-decides-material')],
 };

@@ -5,12 +5,6 @@ import type { PictureName } from '@ori/contracts/science-figures';
 import { type SortBank, askSortBank, whyOf } from '../../fact-sort.ts';
 import { picture } from '../../generators/drawing/draw-picture.ts';
 import { type Explained, type Option, type Wrong, choiceItem, generator, step } from '../../item.ts';
-import {
-  ALIVE_IF_IT_MOVES,
-  PLANTS_EAT_LIKE_ANIMALS,
-  STILL_THINGS_NOT_ALIVE,
-  WANT_FOR_NEED,
-} from '../../misconceptions/living-things.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('sc-needs');
@@ -22,21 +16,21 @@ const LIVING: SortBank = {
       ask: message('living.groups.alive.ask'),
       why: message('living.groups.alive.why'),
       falseWhys: [
-        [message('living.groups.alive.false-whys-very-old'), WANT_FOR_NEED],
-        [message('living.groups.alive.false-whys-stands-outside'), ALIVE_IF_IT_MOVES],
-        [message('living.groups.alive.false-whys-nice-color'), ALIVE_IF_IT_MOVES],
+        [message('living.groups.alive.false-whys-very-old'), 'want-for-need'],
+        [message('living.groups.alive.false-whys-stands-outside'), 'alive-if-it-moves'],
+        [message('living.groups.alive.false-whys-nice-color'), 'alive-if-it-moves'],
       ],
-      mistaken: ALIVE_IF_IT_MOVES,
+      mistaken: 'alive-if-it-moves',
     },
     {
       name: message('living.groups.alive-2.name'),
       ask: message('living.groups.alive-2.ask'),
       why: message('living.groups.alive-2.why'),
       falseWhys: [
-        [message('living.groups.alive-2.false-whys-small'), STILL_THINGS_NOT_ALIVE],
-        [message('living.groups.alive-2.false-whys-quiet'), STILL_THINGS_NOT_ALIVE],
+        [message('living.groups.alive-2.false-whys-small'), 'still-things-not-alive'],
+        [message('living.groups.alive-2.false-whys-quiet'), 'still-things-not-alive'],
       ],
-      mistaken: STILL_THINGS_NOT_ALIVE,
+      mistaken: 'still-things-not-alive',
     },
   ],
   things: [
@@ -44,13 +38,13 @@ const LIVING: SortBank = {
       name: message('living.things.tree.name'),
       group: 0,
       picture: picture('tree'),
-      trap: STILL_THINGS_NOT_ALIVE,
+      trap: 'still-things-not-alive',
     },
     {
       name: message('living.things.flower.name'),
       group: 0,
       picture: picture('flower'),
-      trap: STILL_THINGS_NOT_ALIVE,
+      trap: 'still-things-not-alive',
     },
     { name: message('living.things.cat.name'), group: 0, picture: picture('cat') },
     { name: message('living.things.fish.name'), group: 0, picture: picture('fish') },
@@ -59,39 +53,39 @@ const LIVING: SortBank = {
       name: message('living.things.mushroom.name'),
       group: 0,
       picture: picture('mushroom'),
-      trap: STILL_THINGS_NOT_ALIVE,
+      trap: 'still-things-not-alive',
     },
     {
       name: message('living.things.grass.name'),
       group: 0,
       picture: picture('grass'),
-      trap: STILL_THINGS_NOT_ALIVE,
+      trap: 'still-things-not-alive',
     },
     { name: message('living.things.stone.name'), group: 1, picture: picture('stone') },
     {
       name: message('living.things.ball.name'),
       group: 1,
       picture: picture('ball'),
-      trap: ALIVE_IF_IT_MOVES,
+      trap: 'alive-if-it-moves',
     },
     {
       name: message('living.things.fire.name'),
       group: 1,
       picture: picture('fire'),
-      trap: ALIVE_IF_IT_MOVES,
+      trap: 'alive-if-it-moves',
     },
     {
       name: message('living.things.cloud.name'),
       group: 1,
       picture: picture('cloud'),
-      trap: ALIVE_IF_IT_MOVES,
+      trap: 'alive-if-it-moves',
     },
     { name: message('living.things.chair.name'), group: 1, picture: picture('chair') },
     {
       name: message('living.things.cart.name'),
       group: 1,
       picture: picture('cart'),
-      trap: ALIVE_IF_IT_MOVES,
+      trap: 'alive-if-it-moves',
     },
   ],
   askGroup: message('living.ask-group'),
@@ -152,9 +146,9 @@ function missingNeed(random: SeededRandom): DraftItem {
     ],
   };
   const other: Wrong<Option> = isPlant
-    ? [NEEDS.food, PLANTS_EAT_LIKE_ANIMALS]
-    : [random.pick([NEEDS.bell, NEEDS.book]), WANT_FOR_NEED];
-  return choiceItem(explained, random, missing, [[wish, WANT_FOR_NEED], other]);
+    ? [NEEDS.food, 'plants-eat-like-animals']
+    : [random.pick([NEEDS.bell, NEEDS.book]), 'want-for-need'];
+  return choiceItem(explained, random, missing, [[wish, 'want-for-need'], other]);
 }
 
 function make(random: SeededRandom, difficulty: Difficulty): DraftItem {

@@ -3,7 +3,6 @@ import { type PairBank, leftOf, matchPairs, rightOf } from '../../fact-pairs.ts'
 import { askQuestion } from '../../fact-questions.ts';
 import { picture } from '../../generators/drawing/draw-picture.ts';
 import { generator } from '../../item.ts';
-import { OTHER_FAMILY } from '../../misconceptions/living-things.ts';
 import { MORE_YOUNG } from './more-young.ts';
 import { PREDICT } from './young-and-parents.ts';
 
@@ -65,7 +64,7 @@ const FAMILIES: PairBank = {
   askRight: message('families.ask-right'),
   askLeft: message('families.ask-left'),
   askMatch: message('families.ask-match'),
-  mixedUp: OTHER_FAMILY,
+  mixedUp: 'other-family',
   nudge: message('families.nudge'),
   rule: [message('families.rule.look-both'), message('families.rule.young-like-their-parents')],
 };

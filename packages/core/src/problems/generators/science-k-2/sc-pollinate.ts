@@ -2,7 +2,6 @@ import { messagesOf } from '../../phrase.ts';
 import { type PairBank, askPairBank } from '../../fact-pairs.ts';
 import { picture } from '../../generators/drawing/draw-picture.ts';
 import { generator } from '../../item.ts';
-import { SEED_BUILD_IGNORED } from '../../misconceptions/living-things.ts';
 
 const message = messagesOf('sc-pollinate');
 
@@ -114,7 +113,7 @@ const SEEDS: PairBank = {
   askRight: message('seeds.ask-right'),
   askLeft: message('seeds.ask-left'),
   askMatch: message('seeds.ask-match'),
-  mixedUp: SEED_BUILD_IGNORED,
+  mixedUp: 'seed-build-ignored',
   nudge: message('seeds.nudge'),
   rule: [message('seeds.rule.built'), message('seeds.rule.build-tells-travels')],
 };

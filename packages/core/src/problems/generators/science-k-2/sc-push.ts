@@ -3,11 +3,6 @@ import { messagesOf, text } from '../../phrase.ts';
 import { type SortBank, groupOf, memberOf } from '../../fact-sort.ts';
 import { picture } from '../../generators/drawing/draw-picture.ts';
 import { type Explained, byOwnLetter, choiceItem, generator, step } from '../../item.ts';
-import {
-  MOVES_AGAINST_PUSH,
-  PUSH_PULL_MIXED,
-  PUSH_STRENGTH_IGNORED,
-} from '../../misconceptions/matter-and-motion.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('sc-push');
@@ -19,14 +14,14 @@ const ACTIONS: SortBank = {
       ask: message('actions.groups.push.ask'),
       why: message('actions.groups.push.why'),
       falseWhys: [],
-      mistaken: PUSH_PULL_MIXED,
+      mistaken: 'push-pull-mixed',
     },
     {
       name: message('actions.groups.pull.name'),
       ask: message('actions.groups.pull.ask'),
       why: message('actions.groups.pull.why'),
       falseWhys: [],
-      mistaken: PUSH_PULL_MIXED,
+      mistaken: 'push-pull-mixed',
     },
   ],
   things: [
@@ -113,8 +108,8 @@ function whichWay(random: SeededRandom): DraftItem {
     ],
   };
   return choiceItem(explained, random, right, [
-    [wrong, MOVES_AGAINST_PUSH],
-    [STAYS, PUSH_STRENGTH_IGNORED],
+    [wrong, 'moves-against-push'],
+    [STAYS, 'push-strength-ignored'],
   ]);
 }
 
@@ -163,8 +158,8 @@ function strongestPush(random: SeededRandom): DraftItem {
   };
   return byOwnLetter(
     choiceItem(explained, random, right, [
-      [wrong, PUSH_STRENGTH_IGNORED],
-      [middle, PUSH_STRENGTH_IGNORED],
+      [wrong, 'push-strength-ignored'],
+      [middle, 'push-strength-ignored'],
     ]),
   );
 }

@@ -3,7 +3,6 @@ import { type PairBank, leftOf, matchPairs, rightOf } from '../../fact-pairs.ts'
 import { askQuestion } from '../../fact-questions.ts';
 import { picture } from '../../generators/drawing/draw-picture.ts';
 import { generator } from '../../item.ts';
-import { SOUND_WITHOUT_VIBRATION } from '../../misconceptions/matter-and-motion.ts';
 import { MORE_SOUNDS } from './more-sounds.ts';
 import { PREDICT } from './sound-predictions.ts';
 
@@ -45,7 +44,7 @@ const SOUNDS: PairBank = {
   askRight: message('sounds.ask-right'),
   askLeft: message('sounds.ask-left'),
   askMatch: message('sounds.ask-match'),
-  mixedUp: SOUND_WITHOUT_VIBRATION,
+  mixedUp: 'sound-without-vibration',
   nudge: message('sounds.nudge'),
   rule: [message('more-sounds.phone-buzzes-table.first'), message('sounds.rule.every-sound-begins-shaking')],
 };

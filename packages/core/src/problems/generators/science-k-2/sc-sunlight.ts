@@ -4,13 +4,6 @@ import type { PictureName } from '@ori/contracts/science-figures';
 import { picture } from '../../generators/drawing/draw-picture.ts';
 import { orderItem } from '../../item-picked.ts';
 import { type Explained, choiceItem, generator, integerItem, step } from '../../item.ts';
-import {
-  ADDED_FOR_DIFFERENCE,
-  CHART_OTHER_COLUMN,
-  LARGEST_FOR_SMALLEST,
-  ONE_VALUE_ONLY,
-  SUN_AND_SHADE_ALIKE,
-} from '../../misconceptions/earth-and-sky.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('sc-sunlight');
@@ -66,8 +59,8 @@ function sunOrShade(random: SeededRandom): DraftItem {
     ],
   };
   return choiceItem(explained, random, right, [
-    [wrong, SUN_AND_SHADE_ALIKE],
-    [same, SUN_AND_SHADE_ALIKE],
+    [wrong, 'sun-and-shade-alike'],
+    [same, 'sun-and-shade-alike'],
   ]);
 }
 
@@ -117,9 +110,9 @@ function orderGrounds(random: SeededRandom): DraftItem {
   };
   const options = right.map(({ name, picture: shown }) => ({ text: text(name), figure: picture(shown) }));
   return orderItem(explained, random, options, [
-    [[2, 1, 0], LARGEST_FOR_SMALLEST],
-    [[1, 0, 2], CHART_OTHER_COLUMN],
-    [[0, 2, 1], CHART_OTHER_COLUMN],
+    [[2, 1, 0], 'largest-for-smallest'],
+    [[1, 0, 2], 'chart-other-column'],
+    [[0, 2, 1], 'chart-other-column'],
   ]);
 }
 
@@ -146,9 +139,9 @@ function warmedBy(random: SeededRandom): DraftItem {
     ],
   };
   return integerItem(explained, by, [
-    [2 * low + by, ADDED_FOR_DIFFERENCE],
-    [low + by, ONE_VALUE_ONLY],
-    [low, ONE_VALUE_ONLY],
+    [2 * low + by, 'added-for-difference'],
+    [low + by, 'one-value-only'],
+    [low, 'one-value-only'],
   ]);
 }
 

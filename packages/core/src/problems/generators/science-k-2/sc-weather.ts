@@ -2,12 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, type Phrase, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { type Explained, type Option, choiceItem, generator, integerItem, step } from '../../item.ts';
-import {
-  ADDED_FOR_DIFFERENCE,
-  CHART_OTHER_COLUMN,
-  LARGEST_FOR_SMALLEST,
-  ONE_VALUE_ONLY,
-} from '../../misconceptions/earth-and-sky.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('sc-weather');
@@ -71,8 +65,8 @@ function countDays(random: SeededRandom, week: Week): DraftItem {
   };
   const others = counts.filter(({ kind }) => kind !== sky).map(({ count: other }) => other);
   return integerItem(explained, count, [
-    ...others.map((other) => [other, CHART_OTHER_COLUMN] as const),
-    [7, CHART_OTHER_COLUMN],
+    ...others.map((other) => [other, 'chart-other-column'] as const),
+    [7, 'chart-other-column'],
   ]);
 }
 
@@ -109,8 +103,8 @@ function extremeDay(random: SeededRandom, week: Week): DraftItem {
     ],
   };
   return choiceItem(explained, random, dayOption(right), [
-    [dayOption(other), LARGEST_FOR_SMALLEST],
-    [dayOption(middle), CHART_OTHER_COLUMN],
+    [dayOption(other), 'largest-for-smallest'],
+    [dayOption(middle), 'chart-other-column'],
   ]);
 }
 
@@ -133,8 +127,8 @@ function warmerBy(random: SeededRandom, week: Week): DraftItem {
     ],
   };
   return integerItem(explained, high - low, [
-    [high + low, ADDED_FOR_DIFFERENCE],
-    [high, ONE_VALUE_ONLY],
+    [high + low, 'added-for-difference'],
+    [high, 'one-value-only'],
   ]);
 }
 

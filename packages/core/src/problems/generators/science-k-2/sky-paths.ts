@@ -1,7 +1,5 @@
 import { messagesOf } from '../../phrase.ts';
 import type { SequenceBank } from '../../fact-sequences.ts';
-import { SKY_BACKWARDS } from '../../misconceptions/earth-and-sky.ts';
-import { STAGE_SKIPPED } from '../../misconceptions/living-things.ts';
 
 const message = messagesOf('sc-sky');
 
@@ -117,8 +115,8 @@ export const SKY_PATHS: SequenceBank = {
   askOrder: message('sky-paths.ask-order'),
   askNext: message('sky-paths.ask-next'),
   askBefore: message('sky-paths.ask-before'),
-  backwards: SKY_BACKWARDS,
-  skipped: STAGE_SKIPPED,
+  backwards: 'sky-backwards',
+  skipped: 'stage-skipped',
   nudge: message('sky-paths.nudge'),
   rule: [message('sky-paths.rule.find-begins'), message('sky-paths.rule.sky-patterns-come-again')],
 };

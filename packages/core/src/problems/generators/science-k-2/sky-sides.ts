@@ -1,7 +1,6 @@
 import { messagesOf } from '../../phrase.ts';
 import type { SortBank } from '../../fact-sort.ts';
 import { picture } from '../../generators/drawing/draw-picture.ts';
-import { DAY_NIGHT_MIXED, EAST_WEST_MIXED, SHADOW_TOWARD_LIGHT } from '../../misconceptions/earth-and-sky.ts';
 
 const message = messagesOf('sc-sky');
 
@@ -13,14 +12,14 @@ export const SEEN: SortBank = {
       ask: message('seen.groups.day.ask'),
       why: message('seen.groups.day.why'),
       falseWhys: [],
-      mistaken: DAY_NIGHT_MIXED,
+      mistaken: 'day-night-mixed',
     },
     {
       name: message('seen.groups.night.name'),
       ask: message('seen.groups.night.ask'),
       why: message('seen.groups.night.why'),
       falseWhys: [],
-      mistaken: DAY_NIGHT_MIXED,
+      mistaken: 'day-night-mixed',
     },
   ],
   things: [
@@ -58,14 +57,14 @@ export const SIDES: SortBank = {
       ask: message('sides.groups.east.ask'),
       why: COMES_UP,
       falseWhys: [],
-      mistaken: EAST_WEST_MIXED,
+      mistaken: 'east-west-mixed',
     },
     {
       name: message('sides.groups.west.name'),
       ask: message('sides.groups.west.ask'),
       why: COMES_UP,
       falseWhys: [],
-      mistaken: EAST_WEST_MIXED,
+      mistaken: 'east-west-mixed',
     },
   ],
   things: [
@@ -77,7 +76,7 @@ export const SIDES: SortBank = {
       name: message('sides.things.long-evening-shadow.name'),
       group: 0,
       why: SHADOW_WHY,
-      trap: SHADOW_TOWARD_LIGHT,
+      trap: 'shadow-toward-light',
     },
     { name: message('sides.things.sun-sunset.name'), group: 1 },
     { name: message('sides.things.low-evening-sun.name'), group: 1 },
@@ -87,7 +86,7 @@ export const SIDES: SortBank = {
       name: message('sides.things.long-morning-shadow.name'),
       group: 1,
       why: SHADOW_WHY,
-      trap: SHADOW_TOWARD_LIGHT,
+      trap: 'shadow-toward-light',
     },
   ],
   askGroup: message('sides.ask-group'),

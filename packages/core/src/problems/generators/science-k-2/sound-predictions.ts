@@ -1,6 +1,5 @@
 import { messagesOf } from '../../phrase.ts';
 import type { FactQuestion } from '../../fact-questions.ts';
-import { SOUND_WITHOUT_VIBRATION } from '../../misconceptions/matter-and-motion.ts';
 
 const message = messagesOf('sc-sound1');
 
@@ -10,8 +9,8 @@ export const PREDICT: readonly [FactQuestion, ...FactQuestion[]] = [
     prompt: message('predict.beat-drum-harder.prompt'),
     right: message('predict.beat-drum-harder.right'),
     wrong: [
-      [message('predict.beat-drum-harder.wrong.gets-quieter'), SOUND_WITHOUT_VIBRATION],
-      [message('predict.beat-drum-harder.wrong.nothing-changes'), SOUND_WITHOUT_VIBRATION],
+      [message('predict.beat-drum-harder.wrong.gets-quieter'), 'sound-without-vibration'],
+      [message('predict.beat-drum-harder.wrong.nothing-changes'), 'sound-without-vibration'],
     ],
     nudge: message('nudge'),
     first: [message('shaking'), message('predict.beat-drum-harder.first.more-shaking-makes-more')],
@@ -21,8 +20,8 @@ export const PREDICT: readonly [FactQuestion, ...FactQuestion[]] = [
     prompt: message('predict.bell-rings-hold.prompt'),
     right: message('predict.bell-rings-hold.right'),
     wrong: [
-      [message('predict.bell-rings-hold.wrong.gets-louder'), SOUND_WITHOUT_VIBRATION],
-      [message('predict.bell-rings-hold.wrong.rings-alike'), SOUND_WITHOUT_VIBRATION],
+      [message('predict.bell-rings-hold.wrong.gets-louder'), 'sound-without-vibration'],
+      [message('predict.bell-rings-hold.wrong.rings-alike'), 'sound-without-vibration'],
     ],
     nudge: message('nudge'),
     first: [message('shaking'), message('predict.bell-rings-hold.first.shaking-makes-sound')],
@@ -32,8 +31,8 @@ export const PREDICT: readonly [FactQuestion, ...FactQuestion[]] = [
     prompt: message('predict.rice-lies-drum.prompt'),
     right: message('predict.rice-lies-drum.right'),
     wrong: [
-      [message('predict.rice-lies-drum.wrong.rice-lies-still'), SOUND_WITHOUT_VIBRATION],
-      [message('predict.rice-lies-drum.wrong.rice-sticks'), SOUND_WITHOUT_VIBRATION],
+      [message('predict.rice-lies-drum.wrong.rice-lies-still'), 'sound-without-vibration'],
+      [message('predict.rice-lies-drum.wrong.rice-sticks'), 'sound-without-vibration'],
     ],
     nudge: message('nudge'),
     first: [message('shaking'), message('more-sounds.clap-hands-why.first')],
@@ -43,8 +42,8 @@ export const PREDICT: readonly [FactQuestion, ...FactQuestion[]] = [
     prompt: message('predict.pluck-string-very.prompt'),
     right: message('predict.pluck-string-very.right'),
     wrong: [
-      [message('predict.pluck-string-very.wrong.very-loud'), SOUND_WITHOUT_VIBRATION],
-      [message('predict.pluck-string-very.wrong.all'), SOUND_WITHOUT_VIBRATION],
+      [message('predict.pluck-string-very.wrong.very-loud'), 'sound-without-vibration'],
+      [message('predict.pluck-string-very.wrong.all'), 'sound-without-vibration'],
     ],
     nudge: message('nudge'),
     first: [message('shaking'), message('predict.beat-drum-harder.first.more-shaking-makes-more')],
@@ -54,8 +53,8 @@ export const PREDICT: readonly [FactQuestion, ...FactQuestion[]] = [
     prompt: message('predict.hum-hand-throat.prompt'),
     right: message('predict.hum-hand-throat.right'),
     wrong: [
-      [message('predict.hum-hand-throat.wrong.nothing-all'), SOUND_WITHOUT_VIBRATION],
-      [message('predict.hum-hand-throat.wrong.my-throat-gets'), SOUND_WITHOUT_VIBRATION],
+      [message('predict.hum-hand-throat.wrong.nothing-all'), 'sound-without-vibration'],
+      [message('predict.hum-hand-throat.wrong.my-throat-gets'), 'sound-without-vibration'],
     ],
     nudge: message('nudge'),
     first: [message('shaking'), message('predict.hum-hand-throat.first.voices-sounds-too')],
@@ -65,8 +64,8 @@ export const PREDICT: readonly [FactQuestion, ...FactQuestion[]] = [
     prompt: message('predict.string-stopped-shaking.prompt'),
     right: message('predict.string-stopped-shaking.right'),
     wrong: [
-      [message('predict.string-stopped-shaking.wrong.loud-sound'), SOUND_WITHOUT_VIBRATION],
-      [message('predict.string-stopped-shaking.wrong.high-sound'), SOUND_WITHOUT_VIBRATION],
+      [message('predict.string-stopped-shaking.wrong.loud-sound'), 'sound-without-vibration'],
+      [message('predict.string-stopped-shaking.wrong.high-sound'), 'sound-without-vibration'],
     ],
     nudge: message('nudge'),
     first: [message('shaking'), message('predict.string-stopped-shaking.first.sound-begins-shaking')],
@@ -76,8 +75,8 @@ export const PREDICT: readonly [FactQuestion, ...FactQuestion[]] = [
     prompt: message('predict.drum-stands-still.prompt'),
     right: message('predict.drum-stands-still.right'),
     wrong: [
-      [message('predict.drum-stands-still.wrong.loud'), SOUND_WITHOUT_VIBRATION],
-      [message('predict.drum-stands-still.wrong.humming'), SOUND_WITHOUT_VIBRATION],
+      [message('predict.drum-stands-still.wrong.loud'), 'sound-without-vibration'],
+      [message('predict.drum-stands-still.wrong.humming'), 'sound-without-vibration'],
     ],
     nudge: message('nudge'),
     first: [message('shaking'), message('predict.bell-rings-hold.first.shaking-makes-sound')],
@@ -87,8 +86,8 @@ export const PREDICT: readonly [FactQuestion, ...FactQuestion[]] = [
     prompt: message('predict.pluck-rubber-band.prompt'),
     right: message('predict.pluck-rubber-band.right'),
     wrong: [
-      [message('predict.pluck-rubber-band.wrong.stays-quite-still'), SOUND_WITHOUT_VIBRATION],
-      [message('predict.pluck-rubber-band.wrong.grows-thick'), SOUND_WITHOUT_VIBRATION],
+      [message('predict.pluck-rubber-band.wrong.stays-quite-still'), 'sound-without-vibration'],
+      [message('predict.pluck-rubber-band.wrong.grows-thick'), 'sound-without-vibration'],
     ],
     nudge: message('nudge'),
     first: [message('shaking'), message('predict.pluck-rubber-band.first.look-very-fast-moving')],
@@ -98,8 +97,8 @@ export const PREDICT: readonly [FactQuestion, ...FactQuestion[]] = [
     prompt: message('predict.big-drums-boom.prompt'),
     right: message('predict.big-drums-boom.right'),
     wrong: [
-      [message('predict.big-drums-boom.wrong.drum-warm'), SOUND_WITHOUT_VIBRATION],
-      [message('predict.big-drums-boom.wrong.drum-near-door'), SOUND_WITHOUT_VIBRATION],
+      [message('predict.big-drums-boom.wrong.drum-warm'), 'sound-without-vibration'],
+      [message('predict.big-drums-boom.wrong.drum-near-door'), 'sound-without-vibration'],
     ],
     nudge: message('nudge'),
     first: [message('shaking'), message('more-sounds.clap-hands-why.first')],
@@ -109,8 +108,8 @@ export const PREDICT: readonly [FactQuestion, ...FactQuestion[]] = [
     prompt: message('predict.blow-over-bottle.prompt'),
     right: message('predict.blow-over-bottle.right'),
     wrong: [
-      [message('predict.blow-over-bottle.wrong.floor'), SOUND_WITHOUT_VIBRATION],
-      [message('predict.blow-over-bottle.wrong.nothing'), SOUND_WITHOUT_VIBRATION],
+      [message('predict.blow-over-bottle.wrong.floor'), 'sound-without-vibration'],
+      [message('predict.blow-over-bottle.wrong.nothing'), 'sound-without-vibration'],
     ],
     nudge: message('nudge'),
     first: [message('shaking'), message('predict.blow-over-bottle.first.every-sound-something-shakes')],

@@ -1,6 +1,5 @@
 import { messagesOf, type Phrase } from '../../phrase.ts';
 import type { FactQuestion } from '../../fact-questions.ts';
-import { OTHER_FAMILY, YOUNG_EXACTLY_LIKE_PARENT } from '../../misconceptions/living-things.ts';
 
 const message = messagesOf('sc-parents');
 
@@ -16,8 +15,8 @@ export function young(
     prompt,
     right,
     wrong: [
-      [copied, YOUNG_EXACTLY_LIKE_PARENT],
-      [other, OTHER_FAMILY],
+      [copied, 'young-exactly-like-parent'],
+      [other, 'other-family'],
     ],
     nudge: message('young.nudge'),
     first: [message('young.first.parents-young-share-their'), message('young.first.they-alike-but-same')],

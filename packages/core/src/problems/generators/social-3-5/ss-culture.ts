@@ -1,7 +1,6 @@
 import { messagesOf } from '../../phrase.ts';
 import { askSortBank, type SortBank } from '../../fact-sort.ts';
 import { generator } from '../../item.ts';
-import { ONE_FOR_ALL } from '../../misconceptions/history.ts';
 
 const message = messagesOf('ss-culture');
 
@@ -12,20 +11,20 @@ const SENTENCES: SortBank = {
       ask: message('sentences.groups.respectful.ask'),
       why: message('sentences.groups.respectful.why'),
       falseWhys: [
-        [message('sentences.groups.respectful.false-whys-says-they-better'), ONE_FOR_ALL],
-        [message('sentences.groups.respectful.false-whys-about-everybody-once'), ONE_FOR_ALL],
+        [message('sentences.groups.respectful.false-whys-says-they-better'), 'one-for-all'],
+        [message('sentences.groups.respectful.false-whys-about-everybody-once'), 'one-for-all'],
       ],
-      mistaken: ONE_FOR_ALL,
+      mistaken: 'one-for-all',
     },
     {
       name: message('sentences.groups.needs-repair.name'),
       ask: message('sentences.groups.needs-repair.ask'),
       why: message('sentences.groups.needs-repair.why'),
       falseWhys: [
-        [message('sentences.groups.needs-repair.false-whys-names-place'), ONE_FOR_ALL],
-        [message('sentences.groups.needs-repair.false-whys-too-short'), ONE_FOR_ALL],
+        [message('sentences.groups.needs-repair.false-whys-names-place'), 'one-for-all'],
+        [message('sentences.groups.needs-repair.false-whys-too-short'), 'one-for-all'],
       ],
-      mistaken: ONE_FOR_ALL,
+      mistaken: 'one-for-all',
     },
   ],
   things: [

@@ -1,7 +1,6 @@
 import { messagesOf } from '../../phrase.ts';
 import { askPairBank, type PairBank } from '../../fact-pairs.ts';
 import { generator } from '../../item.ts';
-import { CAUSE_MISSED } from '../../misconceptions/society.ts';
 import { known } from '../social-6-8/terms.ts';
 
 const message = messagesOf('ss-environment');
@@ -71,7 +70,7 @@ const CHANGES: PairBank = {
       [message('changes.pairs.water-taken-river.meaning')],
     ),
   ],
-  mixedUp: CAUSE_MISSED,
+  mixedUp: 'cause-missed',
   askRight: message('changes.ask-right'),
   askLeft: message('changes.ask-left'),
   askMatch: message('changes.ask-match'),

@@ -4,7 +4,6 @@ import type { Difficulty } from '@ori/contracts/practice';
 import { leftOf, matchPairs, rightOf, type PairBank } from '../../fact-pairs.ts';
 import { groupOf, memberOf, sortAll, type SortBank } from '../../fact-sort.ts';
 import { generator } from '../../item.ts';
-import { HOMES_MIXED_UP, SPOKEN_OF_AS_GONE } from '../../misconceptions/history.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { known, termBank } from '../social-6-8/terms.ts';
 
@@ -59,7 +58,7 @@ const HOMES: PairBank = {
         message('homes.pairs.yol-u.why'),
       ),
     ],
-    HOMES_MIXED_UP,
+    'homes-mixed-up',
   ),
   askRight: message('homes.ask-right'),
   askLeft: message('homes.ask-left'),
@@ -72,14 +71,14 @@ const SENTENCES: SortBank = {
       ask: message('sentences.groups.speaks-people-today.ask'),
       why: message('sentences.groups.speaks-people-today.why'),
       falseWhys: [],
-      mistaken: SPOKEN_OF_AS_GONE,
+      mistaken: 'spoken-of-as-gone',
     },
     {
       name: message('sentences.groups.speaks-if-they.name'),
       ask: message('sentences.groups.speaks-if-they.ask'),
       why: message('sentences.groups.speaks-if-they.why'),
       falseWhys: [],
-      mistaken: SPOKEN_OF_AS_GONE,
+      mistaken: 'spoken-of-as-gone',
     },
   ],
   things: [

@@ -1,7 +1,6 @@
 import { messagesOf } from '../../phrase.ts';
 import { askPairBank } from '../../fact-pairs.ts';
 import { generator } from '../../item.ts';
-import { ROLES_MIXED_UP } from '../../misconceptions/society.ts';
 import { known, termBank } from '../social-6-8/terms.ts';
 
 const message = messagesOf('ss-gov1');
@@ -69,7 +68,7 @@ const STATE = termBank(
       message('state.pairs.lawyer.why'),
     ),
   ],
-  ROLES_MIXED_UP,
+  'roles-mixed-up',
 );
 
 /** Who does what in a state (C3 D2.Civ.2.3-5). */

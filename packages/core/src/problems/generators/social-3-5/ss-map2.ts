@@ -2,8 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step, type Explained } from '../../item.ts';
-import { ONE_STRETCH_ONLY, SCALE_FORGOTTEN } from '../../misconceptions/places-and-times.ts';
-import { ADDED_NOT_MULTIPLIED } from '../../misconceptions/whole-numbers.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { drawMap, GROUND_WORDS, mapInWords, nameOf, type Spot } from '../social-k-2/ground-map.ts';
 
@@ -33,8 +31,8 @@ function withRuler(random: SeededRandom): DraftItem {
     },
     cm * scale,
     [
-      [cm, SCALE_FORGOTTEN],
-      [cm + scale, ADDED_NOT_MULTIPLIED],
+      [cm, 'scale-forgotten'],
+      [cm + scale, 'added-not-multiplied'],
     ],
   );
 }
@@ -81,9 +79,9 @@ function alongSquares(random: SeededRandom, stops: 2 | 3): DraftItem {
     ],
   };
   return integerItem(explained, squares * scale, [
-    [squares, SCALE_FORGOTTEN],
-    [squares + scale, ADDED_NOT_MULTIPLIED],
-    ...(stops === 3 ? [[(stretches[0] ?? 0) * scale, ONE_STRETCH_ONLY] as const] : []),
+    [squares, 'scale-forgotten'],
+    [squares + scale, 'added-not-multiplied'],
+    ...(stops === 3 ? [[(stretches[0] ?? 0) * scale, 'one-stretch-only'] as const] : []),
   ]);
 }
 

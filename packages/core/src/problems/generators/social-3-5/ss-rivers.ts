@@ -1,7 +1,6 @@
 import { messagesOf } from '../../phrase.ts';
 import { askPairBank, type PairBank } from '../../fact-pairs.ts';
 import { generator } from '../../item.ts';
-import { ORIGINS_MIXED_UP } from '../../misconceptions/history.ts';
 import { known } from '../social-6-8/terms.ts';
 
 const message = messagesOf('ss-rivers');
@@ -69,7 +68,7 @@ const RIVERS: PairBank = {
       message('rivers.pairs.tiber.why'),
     ),
   ],
-  mixedUp: ORIGINS_MIXED_UP,
+  mixedUp: 'origins-mixed-up',
   askRight: message('rivers.ask-right'),
   askLeft: message('rivers.ask-left'),
   askMatch: message('rivers.ask-match'),

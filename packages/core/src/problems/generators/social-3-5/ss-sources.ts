@@ -1,7 +1,6 @@
 import { messagesOf } from '../../phrase.ts';
 import { askSortBank, type SortBank } from '../../fact-sort.ts';
 import { generator } from '../../item.ts';
-import { OLD_MEANS_PRIMARY } from '../../misconceptions/history.ts';
 
 const message = messagesOf('ss-sources');
 
@@ -12,22 +11,28 @@ const SOURCES: SortBank = {
       ask: message('sources.groups.primary-source.ask'),
       why: message('sources.groups.primary-source.why'),
       falseWhys: [
-        [message('sources.groups.primary-source.false-whys-printed-book'), OLD_MEANS_PRIMARY],
-        [message('sources.groups.primary-source.false-whys-explains-everything-best'), OLD_MEANS_PRIMARY],
-        [message('sources.groups.primary-source.false-whys-can-never-wrong'), OLD_MEANS_PRIMARY],
+        [message('sources.groups.primary-source.false-whys-printed-book'), 'old-or-printed-means-primary'],
+        [
+          message('sources.groups.primary-source.false-whys-explains-everything-best'),
+          'old-or-printed-means-primary',
+        ],
+        [message('sources.groups.primary-source.false-whys-can-never-wrong'), 'old-or-printed-means-primary'],
       ],
-      mistaken: OLD_MEANS_PRIMARY,
+      mistaken: 'old-or-printed-means-primary',
     },
     {
       name: message('sources.groups.secondary-source.name'),
       ask: message('sources.groups.secondary-source.ask'),
       why: message('sources.groups.secondary-source.why'),
       falseWhys: [
-        [message('sources.groups.secondary-source.false-whys-true'), OLD_MEANS_PRIMARY],
-        [message('sources.groups.secondary-source.false-whys-pictures'), OLD_MEANS_PRIMARY],
-        [message('sources.groups.secondary-source.false-whys-less-interesting'), OLD_MEANS_PRIMARY],
+        [message('sources.groups.secondary-source.false-whys-true'), 'old-or-printed-means-primary'],
+        [message('sources.groups.secondary-source.false-whys-pictures'), 'old-or-printed-means-primary'],
+        [
+          message('sources.groups.secondary-source.false-whys-less-interesting'),
+          'old-or-printed-means-primary',
+        ],
       ],
-      mistaken: OLD_MEANS_PRIMARY,
+      mistaken: 'old-or-printed-means-primary',
     },
   ],
   things: [

@@ -2,7 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step, type Explained, type Wrong } from '../../item.ts';
-import { ERAS_SUBTRACTED, SAME_ERA_ADDED, YEAR_ZERO_COUNTED } from '../../misconceptions/places-and-times.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ss-timeline');
@@ -51,7 +50,7 @@ function sameEra(random: SeededRandom): DraftItem {
       ],
     },
     between,
-    [[earlier + later, SAME_ERA_ADDED]],
+    [[earlier + later, 'same-era-added']],
   );
 }
 
@@ -60,8 +59,8 @@ function acrossTurn(random: SeededRandom): DraftItem {
   const before = random.integer(2, 80) * 5;
   const after = random.integer(2, 80) * 5;
   const wrong: Wrong<number>[] = [
-    [before + after, YEAR_ZERO_COUNTED],
-    [Math.abs(before - after), ERAS_SUBTRACTED],
+    [before + after, 'year-zero-counted'],
+    [Math.abs(before - after), 'eras-subtracted'],
   ];
   return integerItem(
     {
@@ -103,7 +102,7 @@ function yearAfter(random: SeededRandom): DraftItem {
       ],
     },
     after,
-    [[years - before, YEAR_ZERO_COUNTED]],
+    [[years - before, 'year-zero-counted']],
   );
 }
 

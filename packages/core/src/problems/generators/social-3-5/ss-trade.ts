@@ -2,8 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
-import { COSTS_FORGOTTEN, ONE_EXCHANGE_ONLY } from '../../misconceptions/society.ts';
-import { ADDED_NOT_MULTIPLIED } from '../../misconceptions/whole-numbers.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ss-trade');
@@ -47,7 +45,7 @@ function oneExchange(random: SeededRandom): DraftItem {
       ],
     },
     rate * count,
-    [[rate + count, ADDED_NOT_MULTIPLIED]],
+    [[rate + count, 'added-not-multiplied']],
   );
 }
 
@@ -77,9 +75,9 @@ function twoExchanges(random: SeededRandom): DraftItem {
     },
     held * bowls,
     [
-      [held, ONE_EXCHANGE_ONLY],
-      [bars * bowls, ONE_EXCHANGE_ONLY],
-      [bars + cloths + bowls, ADDED_NOT_MULTIPLIED],
+      [held, 'one-exchange-only'],
+      [bars * bowls, 'one-exchange-only'],
+      [bars + cloths + bowls, 'added-not-multiplied'],
     ],
   );
 }
@@ -108,9 +106,9 @@ function profit(random: SeededRandom): DraftItem {
     },
     count * more - toll,
     [
-      [count * more, COSTS_FORGOTTEN],
-      [count * sold, COSTS_FORGOTTEN],
-      [count * sold - toll, COSTS_FORGOTTEN],
+      [count * more, 'costs-forgotten'],
+      [count * sold, 'costs-forgotten'],
+      [count * sold - toll, 'costs-forgotten'],
     ],
   );
 }

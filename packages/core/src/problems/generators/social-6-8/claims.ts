@@ -1,6 +1,5 @@
 import { messagesOf } from '../../phrase.ts';
 import type { SortBank } from '../../fact-sort.ts';
-import { LABEL_MISTAKEN } from '../../misconceptions/history.ts';
 
 const message = messagesOf('ss-claims');
 
@@ -12,35 +11,35 @@ export const CLAIMS: SortBank = {
       ask: message('claims.groups.established-science.ask'),
       why: message('claims.groups.established-science.why'),
       falseWhys: [],
-      mistaken: LABEL_MISTAKEN,
+      mistaken: 'label-mistaken',
     },
     {
       name: message('claims.groups.historical-record.name'),
       ask: message('claims.groups.historical-record.ask'),
       why: message('claims.groups.historical-record.why'),
       falseWhys: [],
-      mistaken: LABEL_MISTAKEN,
+      mistaken: 'label-mistaken',
     },
     {
       name: message('claims.groups.scholars-debate.name'),
       ask: message('claims.groups.scholars-debate.ask'),
       why: message('claims.groups.scholars-debate.why'),
       falseWhys: [],
-      mistaken: LABEL_MISTAKEN,
+      mistaken: 'label-mistaken',
     },
     {
       name: message('claims.groups.living-tradition.name'),
       ask: message('claims.groups.living-tradition.ask'),
       why: message('claims.groups.living-tradition.why'),
       falseWhys: [],
-      mistaken: LABEL_MISTAKEN,
+      mistaken: 'label-mistaken',
     },
     {
       name: message('claims.groups.modern-claim-without.name'),
       ask: message('claims.groups.modern-claim-without.ask'),
       why: message('claims.groups.modern-claim-without.why'),
       falseWhys: [],
-      mistaken: LABEL_MISTAKEN,
+      mistaken: 'label-mistaken',
     },
   ],
   things: [

@@ -1,7 +1,6 @@
 import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import { choiceItem, step, type Option } from '../../item.ts';
-import { LAYER_ORDER } from '../../misconceptions/history.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ss-neolithic');
@@ -48,6 +47,6 @@ export function fromWhichLayer(random: SeededRandom): DraftItem {
     },
     random,
     layer(right),
-    wrong.map((name) => [layer(name), LAYER_ORDER]),
+    wrong.map((name) => [layer(name), 'layer-order']),
   );
 }

@@ -4,7 +4,6 @@ import type { Difficulty } from '@ori/contracts/practice';
 import { leftOf, matchPairs } from '../../fact-pairs.ts';
 import { groupOf, memberOf, sortAll, type SortBank } from '../../fact-sort.ts';
 import { generator } from '../../item.ts';
-import { LAW_TEXTS_MIXED_UP, RANK_OVERLOOKED } from '../../misconceptions/history.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { known, termBank } from './terms.ts';
 
@@ -58,7 +57,7 @@ const TEXTS = termBank(
       message('texts.pairs.convention-rights-child.why'),
     ),
   ],
-  LAW_TEXTS_MIXED_UP,
+  'law-texts-mixed-up',
 );
 const CLAUSES: SortBank = {
   groups: [
@@ -67,14 +66,14 @@ const CLAUSES: SortBank = {
       ask: message('clauses.groups.same-rule-all.ask'),
       why: message('clauses.groups.same-rule-all.why'),
       falseWhys: [],
-      mistaken: RANK_OVERLOOKED,
+      mistaken: 'rank-overlooked',
     },
     {
       name: message('clauses.groups.depends.name'),
       ask: message('clauses.groups.depends.ask'),
       why: message('clauses.groups.depends.why'),
       falseWhys: [],
-      mistaken: RANK_OVERLOOKED,
+      mistaken: 'rank-overlooked',
     },
   ],
   things: [

@@ -3,7 +3,6 @@ import { messagesOf } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { leftOf, matchPairs, rightOf, type PairBank } from '../../fact-pairs.ts';
 import { generator } from '../../item.ts';
-import { ORIGINS_MIXED_UP } from '../../misconceptions/history.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { fromWhichLayer } from './grain-layers.ts';
 import { known, termBank } from './terms.ts';
@@ -58,7 +57,7 @@ const TERMS = termBank(
       message('terms.pairs.sunflowers.why'),
     ),
   ],
-  ORIGINS_MIXED_UP,
+  'origins-mixed-up',
 );
 
 const CROPS: PairBank = {

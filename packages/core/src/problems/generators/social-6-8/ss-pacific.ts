@@ -3,7 +3,6 @@ import { messagesOf } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { groupOf, memberOf, sortAll, type SortBank } from '../../fact-sort.ts';
 import { generator } from '../../item.ts';
-import { EVIDENCE_KIND_MISTAKEN } from '../../misconceptions/history.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ss-pacific');
@@ -15,28 +14,28 @@ const EVIDENCE: SortBank = {
       ask: message('evidence.groups.words.ask'),
       why: message('evidence.groups.words.why'),
       falseWhys: [],
-      mistaken: EVIDENCE_KIND_MISTAKEN,
+      mistaken: 'evidence-kind-mistaken',
     },
     {
       name: message('evidence.groups.things-people-made.name'),
       ask: message('evidence.groups.things-people-made.ask'),
       why: message('evidence.groups.things-people-made.why'),
       falseWhys: [],
-      mistaken: EVIDENCE_KIND_MISTAKEN,
+      mistaken: 'evidence-kind-mistaken',
     },
     {
       name: message('evidence.groups.remains-genes-living.name'),
       ask: message('evidence.groups.remains-genes-living.ask'),
       why: message('evidence.groups.remains-genes-living.why'),
       falseWhys: [],
-      mistaken: EVIDENCE_KIND_MISTAKEN,
+      mistaken: 'evidence-kind-mistaken',
     },
     {
       name: message('evidence.groups.handed-down-knowledge.name'),
       ask: message('evidence.groups.handed-down-knowledge.ask'),
       why: message('evidence.groups.handed-down-knowledge.why'),
       falseWhys: [],
-      mistaken: EVIDENCE_KIND_MISTAKEN,
+      mistaken: 'evidence-kind-mistaken',
     },
   ],
   things: [

@@ -4,7 +4,6 @@ import type { Difficulty } from '@ori/contracts/practice';
 import { groupOf, memberOf, sortAll, type SortBank } from '../../fact-sort.ts';
 import { orderStages } from '../../fact-sequences.ts';
 import { generator } from '../../item.ts';
-import { QUESTION_MISSED } from '../../misconceptions/history.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { WITNESSES } from './witnesses.ts';
 
@@ -17,21 +16,21 @@ const QUESTIONS: SortBank = {
       ask: message('questions.groups.sourcing.ask'),
       why: message('questions.groups.sourcing.why'),
       falseWhys: [],
-      mistaken: QUESTION_MISSED,
+      mistaken: 'question-missed',
     },
     {
       name: message('questions.groups.corroborating.name'),
       ask: message('questions.groups.corroborating.ask'),
       why: message('questions.groups.corroborating.why'),
       falseWhys: [],
-      mistaken: QUESTION_MISSED,
+      mistaken: 'question-missed',
     },
     {
       name: message('questions.groups.contextualizing.name'),
       ask: message('questions.groups.contextualizing.ask'),
       why: message('questions.groups.contextualizing.why'),
       falseWhys: [],
-      mistaken: QUESTION_MISSED,
+      mistaken: 'question-missed',
     },
   ],
   things: [

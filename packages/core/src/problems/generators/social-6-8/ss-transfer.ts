@@ -4,12 +4,6 @@ import type { Difficulty } from '@ori/contracts/practice';
 import { neighbourOf, orderStages, type Sequence, type SequenceBank } from '../../fact-sequences.ts';
 import { groupOf, sortAll, type SortBank } from '../../fact-sort.ts';
 import { generator } from '../../item.ts';
-import {
-  ALIKE_MEANS_COPIED,
-  ROUTE_BACKWARDS,
-  ROUTE_IGNORED,
-  STATION_SKIPPED,
-} from '../../misconceptions/history.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { IDEAS } from './ideas.ts';
 import { MORE_JOURNEYS } from './more-journeys.ts';
@@ -85,8 +79,8 @@ const JOURNEYS: SequenceBank = {
   askOrder: message('journeys.ask-order'),
   askNext: message('journeys.ask-next'),
   askBefore: message('journeys.ask-before'),
-  backwards: ROUTE_BACKWARDS,
-  skipped: STATION_SKIPPED,
+  backwards: 'route-backwards',
+  skipped: 'station-skipped',
   nudge: message('journeys.nudge'),
   rule: [
     message('journeys.rule.find-language-place-where'),
@@ -101,14 +95,14 @@ const ROUTES: SortBank = {
       ask: message('routes.groups.passed-known-route.ask'),
       why: message('routes.groups.passed-known-route.why'),
       falseWhys: [],
-      mistaken: ALIKE_MEANS_COPIED,
+      mistaken: 'alike-means-copied',
     },
     {
       name: message('routes.groups.alike-but-route.name'),
       ask: message('routes.groups.alike-but-route.ask'),
       why: message('routes.groups.alike-but-route.why'),
       falseWhys: [],
-      mistaken: ROUTE_IGNORED,
+      mistaken: 'route-ignored',
     },
   ],
   things: IDEAS,

@@ -1,7 +1,6 @@
+import type { MisconceptionId } from '../../draft.ts';
 import { messagesOf, type Phrase } from '../../phrase.ts';
-import type { Misconception } from '@ori/contracts/practice';
 import type { Pair, PairBank } from '../../fact-pairs.ts';
-import { WORKS_MIXED_UP } from '../../misconceptions/history.ts';
 
 const message = messagesOf('terms');
 
@@ -16,7 +15,7 @@ export function known(name: Phrase, meaning: Phrase, why: Phrase, alsoFits: read
 /** People, places and things with what sources tell of them, asked both ways and as pairs. */
 export function termBank(
   pairs: readonly [Pair, ...Pair[]],
-  mixedUp: Misconception = WORKS_MIXED_UP,
+  mixedUp: MisconceptionId = 'works-mixed-up',
 ): PairBank {
   return {
     pairs,

@@ -1,6 +1,5 @@
 import { messagesOf } from '../../phrase.ts';
 import type { SequenceBank } from '../../fact-sequences.ts';
-import { LATE_TAKEN_FOR_CLOSE } from '../../misconceptions/history.ts';
 import { CLOSER, MORE_WITNESSES } from './more-witnesses.ts';
 
 const message = messagesOf('ss-sourcing');
@@ -115,8 +114,8 @@ export const WITNESSES: SequenceBank = {
   askOrder: message('witnesses.ask-order'),
   askNext: message('witnesses.ask-next'),
   askBefore: message('witnesses.ask-before'),
-  backwards: LATE_TAKEN_FOR_CLOSE,
-  skipped: LATE_TAKEN_FOR_CLOSE,
+  backwards: 'late-taken-for-close',
+  skipped: 'late-taken-for-close',
   nudge: message('witnesses.nudge'),
   rule: [message('witnesses.rule.estimate-each-source-time'), message('witnesses.rule.close-yet-true-but')],
 };

@@ -2,12 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
-import {
-  ONE_SIDE_OF_MARKET,
-  PRICE_FOR_QUANTITY,
-  SHIFT_IGNORED,
-  SHIFT_WRONG_WAY,
-} from '../../misconceptions/society.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { demandAt, drawMarket, marketFigure, supplyAt } from './market.ts';
 
@@ -44,7 +38,7 @@ function readPrice(random: SeededRandom): DraftItem {
       ],
     },
     market.price,
-    [[market.quantity, PRICE_FOR_QUANTITY]],
+    [[market.quantity, 'price-for-quantity']],
   );
 }
 
@@ -75,9 +69,9 @@ function shortage(random: SeededRandom): DraftItem {
     },
     demand - supply,
     [
-      [demand, ONE_SIDE_OF_MARKET],
-      [supply, ONE_SIDE_OF_MARKET],
-      [demand + supply, ONE_SIDE_OF_MARKET],
+      [demand, 'one-side-of-market'],
+      [supply, 'one-side-of-market'],
+      [demand + supply, 'one-side-of-market'],
     ],
   );
 }
@@ -112,9 +106,9 @@ function newPrice(random: SeededRandom): DraftItem {
     },
     market.price + up,
     [
-      [market.price, SHIFT_IGNORED],
-      [market.price - up, SHIFT_WRONG_WAY],
-      [supplyAt(market, market.price + up), PRICE_FOR_QUANTITY],
+      [market.price, 'shift-ignored'],
+      [market.price - up, 'shift-wrong-way'],
+      [supplyAt(market, market.price + up), 'price-for-quantity'],
     ],
   );
 }

@@ -2,7 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step, type Explained } from '../../item.ts';
-import { COUNT_FOR_DENSITY, THRESHOLD_MISREAD } from '../../misconceptions/places-and-times.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ss-gis');
@@ -44,8 +43,8 @@ function share(random: SeededRandom): DraftItem {
     },
     percent,
     [
-      [above, THRESHOLD_MISREAD],
-      [100 - percent, THRESHOLD_MISREAD],
+      [above, 'threshold-misread'],
+      [100 - percent, 'threshold-misread'],
     ],
   );
 }
@@ -72,8 +71,8 @@ function density(random: SeededRandom): DraftItem {
     },
     people / 8,
     [
-      [people, COUNT_FOR_DENSITY],
-      [Math.max(...cells), COUNT_FOR_DENSITY],
+      [people, 'count-for-density'],
+      [Math.max(...cells), 'count-for-density'],
     ],
   );
 }
@@ -102,8 +101,8 @@ function compare(random: SeededRandom): DraftItem {
     },
     more,
     [
-      [denseA, COUNT_FOR_DENSITY],
-      [Math.abs(fillers.peopleA - fillers.peopleB), COUNT_FOR_DENSITY],
+      [denseA, 'count-for-density'],
+      [Math.abs(fillers.peopleA - fillers.peopleB), 'count-for-density'],
     ],
   );
 }

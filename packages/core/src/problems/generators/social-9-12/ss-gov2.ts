@@ -1,7 +1,6 @@
 import { messagesOf } from '../../phrase.ts';
 import { askPairBank, type PairBank } from '../../fact-pairs.ts';
 import { generator } from '../../item.ts';
-import { LAW_TEXTS_MIXED_UP } from '../../misconceptions/history.ts';
 import { known } from '../social-6-8/terms.ts';
 
 const message = messagesOf('ss-gov2');
@@ -70,7 +69,7 @@ const STATES: PairBank = {
       message('states.pairs.costa-rica.why'),
     ),
   ],
-  mixedUp: LAW_TEXTS_MIXED_UP,
+  mixedUp: 'law-texts-mixed-up',
   askRight: message('states.ask-right'),
   askLeft: message('states.ask-left'),
   askMatch: message('states.ask-match'),

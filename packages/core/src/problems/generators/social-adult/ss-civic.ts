@@ -1,7 +1,6 @@
 import { messagesOf, type Phrase } from '../../phrase.ts';
 import { askPairBank, type Pair, type PairBank } from '../../fact-pairs.ts';
 import { generator } from '../../item.ts';
-import { WRONG_OFFICE } from '../../misconceptions/society.ts';
 
 const message = messagesOf('ss-civic');
 
@@ -86,7 +85,7 @@ const WAYS: PairBank = {
   askRight: message('ways.ask-right'),
   askLeft: message('ways.ask-left'),
   askMatch: message('ways.ask-match'),
-  mixedUp: WRONG_OFFICE,
+  mixedUp: 'wrong-office',
   nudge: message('ways.nudge'),
   rule: [message('ways.rule.name-decision-then-name'), message('ways.rule.effort-counts-where-power')],
 };

@@ -1,7 +1,6 @@
 import { messagesOf, type Phrase } from '../../phrase.ts';
 import { askPairBank, type Pair, type PairBank } from '../../fact-pairs.ts';
 import { generator } from '../../item.ts';
-import { WRONG_OFFICE } from '../../misconceptions/society.ts';
 import { say } from '../../say.ts';
 
 const message = messagesOf('ss-citizen');
@@ -80,7 +79,7 @@ const PLACES: PairBank = {
   askRight: message('places.ask-right'),
   askLeft: message('places.ask-left'),
   askMatch: message('places.ask-match'),
-  mixedUp: WRONG_OFFICE,
+  mixedUp: 'wrong-office',
   nudge: message('places.nudge'),
   rule: [message('places.rule.underline-most-important-word'), message('places.rule.often-tells-place')],
 };

@@ -1,7 +1,6 @@
 import { messagesOf } from '../../phrase.ts';
 import { askSortBank, type SortBank } from '../../fact-sort.ts';
 import { generator } from '../../item.ts';
-import { THEN_AND_NOW_SWAPPED } from '../../misconceptions/history.ts';
 
 const message = messagesOf('ss-family');
 
@@ -12,20 +11,20 @@ const TIMES: SortBank = {
       ask: message('times.groups.long-ago.ask'),
       why: message('times.groups.long-ago.why'),
       falseWhys: [
-        [message('times.groups.long-ago.false-whys-needs-electric-power'), THEN_AND_NOW_SWAPPED],
-        [message('times.groups.long-ago.false-whys-new-year'), THEN_AND_NOW_SWAPPED],
+        [message('times.groups.long-ago.false-whys-needs-electric-power'), 'then-and-now-swapped'],
+        [message('times.groups.long-ago.false-whys-new-year'), 'then-and-now-swapped'],
       ],
-      mistaken: THEN_AND_NOW_SWAPPED,
+      mistaken: 'then-and-now-swapped',
     },
     {
       name: message('times.groups.new-our-time.name'),
       ask: message('times.groups.new-our-time.ask'),
       why: message('times.groups.new-our-time.why'),
       falseWhys: [
-        [message('times.groups.new-our-time.false-whys-horse-pulls'), THEN_AND_NOW_SWAPPED],
-        [message('times.groups.new-our-time.false-whys-burns-oil-light'), THEN_AND_NOW_SWAPPED],
+        [message('times.groups.new-our-time.false-whys-horse-pulls'), 'then-and-now-swapped'],
+        [message('times.groups.new-our-time.false-whys-burns-oil-light'), 'then-and-now-swapped'],
       ],
-      mistaken: THEN_AND_NOW_SWAPPED,
+      mistaken: 'then-and-now-swapped',
     },
   ],
   things: [

@@ -1,7 +1,6 @@
 import { messagesOf } from '../../phrase.ts';
 import { askSortBank, type SortBank } from '../../fact-sort.ts';
 import { generator } from '../../item.ts';
-import { SERVICE_TAKEN_FOR_GOOD } from '../../misconceptions/society.ts';
 
 const message = messagesOf('ss-goods');
 
@@ -12,20 +11,20 @@ const GOODS: SortBank = {
       ask: message('goods.groups.good.ask'),
       why: message('goods.groups.good.why'),
       falseWhys: [
-        [message('goods.groups.good.false-whys-somebody'), SERVICE_TAKEN_FOR_GOOD],
-        [message('goods.groups.good.false-whys-costs-money'), SERVICE_TAKEN_FOR_GOOD],
+        [message('goods.groups.good.false-whys-somebody'), 'service-taken-for-good'],
+        [message('goods.groups.good.false-whys-costs-money'), 'service-taken-for-good'],
       ],
-      mistaken: SERVICE_TAKEN_FOR_GOOD,
+      mistaken: 'service-taken-for-good',
     },
     {
       name: message('goods.groups.service.name'),
       ask: message('goods.groups.service.ask'),
       why: message('goods.groups.service.why'),
       falseWhys: [
-        [message('goods.groups.service.false-whys-can-put-bag'), SERVICE_TAKEN_FOR_GOOD],
-        [message('goods.groups.service.false-whys-grows-tree'), SERVICE_TAKEN_FOR_GOOD],
+        [message('goods.groups.service.false-whys-can-put-bag'), 'service-taken-for-good'],
+        [message('goods.groups.service.false-whys-grows-tree'), 'service-taken-for-good'],
       ],
-      mistaken: SERVICE_TAKEN_FOR_GOOD,
+      mistaken: 'service-taken-for-good',
     },
   ],
   things: [

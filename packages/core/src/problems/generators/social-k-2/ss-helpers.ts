@@ -1,7 +1,6 @@
 import { messagesOf, type Phrase } from '../../phrase.ts';
 import { askPairBank, type Pair, type PairBank } from '../../fact-pairs.ts';
 import { generator } from '../../item.ts';
-import { ROLES_MIXED_UP } from '../../misconceptions/society.ts';
 
 const message = messagesOf('ss-helpers');
 
@@ -77,7 +76,7 @@ const HELPERS: PairBank = {
   askRight: message('helpers.ask-right'),
   askLeft: message('helpers.ask-left'),
   askMatch: message('helpers.ask-match'),
-  mixedUp: ROLES_MIXED_UP,
+  mixedUp: 'roles-mixed-up',
   nudge: message('helpers.nudge'),
   rule: [message('helpers.rule.picture-person-work'), message('helpers.rule.tools-places-tell-lot')],
 };

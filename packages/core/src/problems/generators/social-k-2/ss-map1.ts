@@ -2,7 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, generator, step, type Option, type Wrong } from '../../item.ts';
-import { LEFT_RIGHT_SWAPPED, WRONG_SQUARE } from '../../misconceptions/places-and-times.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { drawMap, GROUND_WORDS, mapInWords, nameOf, type GroundMap, type Spot } from './ground-map.ts';
 
@@ -33,7 +32,7 @@ function whichSquare(random: SeededRandom): DraftItem {
     },
     random,
     square(spot.column, spot.row),
-    others.slice(0, 2).map((other) => [square(other.column, other.row), WRONG_SQUARE]),
+    others.slice(0, 2).map((other) => [square(other.column, other.row), 'wrong-square']),
   );
 }
 
@@ -63,7 +62,7 @@ function whatIsThere(random: SeededRandom): DraftItem {
     },
     random,
     { text: text(GROUND_WORDS[spot.ground]) },
-    others.map((other) => [{ text: text(GROUND_WORDS[other.ground]) }, WRONG_SQUARE]),
+    others.map((other) => [{ text: text(GROUND_WORDS[other.ground]) }, 'wrong-square']),
   );
 }
 
@@ -90,7 +89,7 @@ function oneStep(random: SeededRandom): DraftItem {
   const [way = WAYS[0], ...others] = open;
   const end = to(way);
   const wrong = others.slice(0, 2).map((other): Wrong<Option> => {
-    return [square(to(other).column, to(other).row), LEFT_RIGHT_SWAPPED];
+    return [square(to(other).column, to(other).row), 'left-right-swapped'];
   });
   return choiceItem(
     {

@@ -1,7 +1,6 @@
 import { messagesOf } from '../../phrase.ts';
 import { askSortBank, type SortBank } from '../../fact-sort.ts';
 import { generator } from '../../item.ts';
-import { WANT_TAKEN_FOR_NEED } from '../../misconceptions/society.ts';
 
 const message = messagesOf('ss-needs');
 
@@ -12,20 +11,20 @@ const NEEDS: SortBank = {
       ask: message('needs.groups.need.ask'),
       why: message('needs.groups.need.why'),
       falseWhys: [
-        [message('needs.groups.need.false-whys-fun'), WANT_TAKEN_FOR_NEED],
-        [message('needs.groups.need.false-whys-friends-one'), WANT_TAKEN_FOR_NEED],
+        [message('needs.groups.need.false-whys-fun'), 'want-taken-for-need'],
+        [message('needs.groups.need.false-whys-friends-one'), 'want-taken-for-need'],
       ],
-      mistaken: WANT_TAKEN_FOR_NEED,
+      mistaken: 'want-taken-for-need',
     },
     {
       name: message('needs.groups.want.name'),
       ask: message('needs.groups.want.ask'),
       why: message('needs.groups.want.why'),
       falseWhys: [
-        [message('needs.groups.want.false-whys-we-die-without'), WANT_TAKEN_FOR_NEED],
-        [message('needs.groups.want.false-whys-all-people-must'), WANT_TAKEN_FOR_NEED],
+        [message('needs.groups.want.false-whys-we-die-without'), 'want-taken-for-need'],
+        [message('needs.groups.want.false-whys-all-people-must'), 'want-taken-for-need'],
       ],
-      mistaken: WANT_TAKEN_FOR_NEED,
+      mistaken: 'want-taken-for-need',
     },
   ],
   things: [

@@ -1,7 +1,6 @@
 import { messagesOf } from '../../phrase.ts';
 import { askPairBank, type PairBank } from '../../fact-pairs.ts';
 import { generator } from '../../item.ts';
-import { RULE_DOES_NOT_FIT } from '../../misconceptions/society.ts';
 import { known } from '../social-6-8/terms.ts';
 
 const message = messagesOf('ss-rules');
@@ -72,7 +71,7 @@ const RULES: PairBank = {
       [message('rules.pairs.two-children-want.meaning')],
     ),
   ],
-  mixedUp: RULE_DOES_NOT_FIT,
+  mixedUp: 'rule-does-not-fit',
   askRight: message('rules.ask-right'),
   askLeft: message('rules.ask-left'),
   askMatch: message('rules.ask-match'),

@@ -3,7 +3,6 @@ import { messagesOf, type Phrase } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { neighbourOf, orderStages, type Sequence, type SequenceBank } from '../../fact-sequences.ts';
 import { generator } from '../../item.ts';
-import { EVENT_SKIPPED, TIME_BACKWARDS } from '../../misconceptions/places-and-times.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ss-time1');
@@ -103,8 +102,8 @@ const STORIES: SequenceBank = {
   askOrder: message('stories.ask-order'),
   askNext: message('stories.ask-next'),
   askBefore: message('stories.ask-before'),
-  backwards: TIME_BACKWARDS,
-  skipped: EVENT_SKIPPED,
+  backwards: 'time-backwards',
+  skipped: 'event-skipped',
   nudge: message('stories.nudge'),
   rule: [message('stories.rule.ask-there-start'), message('stories.rule.later-things-need-earlier')],
 };

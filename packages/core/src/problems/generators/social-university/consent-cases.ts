@@ -1,6 +1,5 @@
 import { messagesOf } from '../../phrase.ts';
 import type { SortBank } from '../../fact-sort.ts';
-import { ACCESS_TAKEN_FOR_CONSENT, CAUTION_TAKEN_FOR_BAN } from '../../misconceptions/society.ts';
 
 const message = messagesOf('ss-ethno');
 
@@ -12,76 +11,76 @@ export const CASES: SortBank = {
       ask: message('cases.groups.may-go-described.ask'),
       why: message('cases.groups.may-go-described.why'),
       falseWhys: [],
-      mistaken: ACCESS_TAKEN_FOR_CONSENT,
+      mistaken: 'access-taken-for-consent',
     },
     {
       name: message('cases.groups.must-stop-change.name'),
       ask: message('cases.groups.must-stop-change.ask'),
       why: message('cases.groups.must-stop-change.why'),
       falseWhys: [],
-      mistaken: CAUTION_TAKEN_FOR_BAN,
+      mistaken: 'caution-taken-for-ban',
     },
   ],
   things: [
     {
       name: message('cases.things.blood-given-one.name'),
       group: 1,
-      trap: ACCESS_TAKEN_FOR_CONSENT,
+      trap: 'access-taken-for-consent',
     },
     {
       name: message('cases.things.chant-may-heard.name'),
       group: 1,
-      trap: ACCESS_TAKEN_FOR_CONSENT,
+      trap: 'access-taken-for-consent',
     },
     {
       name: message('cases.things.recipe-learned-healers.name'),
       group: 1,
-      trap: ACCESS_TAKEN_FOR_CONSENT,
+      trap: 'access-taken-for-consent',
     },
     {
       name: message('cases.things.map-paper-shows.name'),
       group: 1,
-      trap: ACCESS_TAKEN_FOR_CONSENT,
+      trap: 'access-taken-for-consent',
     },
     {
       name: message('cases.things.form-signed-but.name'),
       group: 1,
-      trap: ACCESS_TAKEN_FOR_CONSENT,
+      trap: 'access-taken-for-consent',
     },
     {
       name: message('cases.things.speaker-withdraws-her.name'),
       group: 1,
-      trap: ACCESS_TAKEN_FOR_CONSENT,
+      trap: 'access-taken-for-consent',
     },
     {
       name: message('cases.things.community-council-agreed.name'),
       group: 0,
-      trap: CAUTION_TAKEN_FOR_BAN,
+      trap: 'caution-taken-for-ban',
     },
     {
       name: message('cases.things.elders-decide-archive.name'),
       group: 0,
-      trap: CAUTION_TAKEN_FOR_BAN,
+      trap: 'caution-taken-for-ban',
     },
     {
       name: message('cases.things.weaver-agrees-named.name'),
       group: 0,
-      trap: CAUTION_TAKEN_FOR_BAN,
+      trap: 'caution-taken-for-ban',
     },
     {
       name: message('cases.things.researchers-ask-again.name'),
       group: 0,
-      trap: CAUTION_TAKEN_FOR_BAN,
+      trap: 'caution-taken-for-ban',
     },
     {
       name: message('cases.things.language-class-planned.name'),
       group: 0,
-      trap: CAUTION_TAKEN_FOR_BAN,
+      trap: 'caution-taken-for-ban',
     },
     {
       name: message('cases.things.parents-child-may.name'),
       group: 0,
-      trap: CAUTION_TAKEN_FOR_BAN,
+      trap: 'caution-taken-for-ban',
     },
   ],
   askGroup: message('cases.ask-group'),

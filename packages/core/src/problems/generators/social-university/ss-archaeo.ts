@@ -2,13 +2,6 @@ import type { DraftItem } from '../../draft.ts';
 import { messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
-import {
-  ADDED_TO_YEAR,
-  BOTH_ENDS_COUNTED,
-  EQUAL_LOSS_EACH_TIME,
-  HALVINGS_MISCOUNTED,
-  YEAR_ZERO_COUNTED,
-} from '../../misconceptions/places-and-times.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('ss-archaeo');
@@ -29,8 +22,8 @@ function treeRings(random: SeededRandom): DraftItem {
     },
     fillers.answer,
     [
-      [last - rings, BOTH_ENDS_COUNTED],
-      [last + rings, ADDED_TO_YEAR],
+      [last - rings, 'both-ends-counted'],
+      [last + rings, 'added-to-year'],
     ],
   );
 }
@@ -53,8 +46,8 @@ function halfLives(random: SeededRandom): DraftItem {
     },
     years,
     [
-      [2 ** halvings * 5_730, HALVINGS_MISCOUNTED],
-      [(1 - 2 ** -halvings) * 11_460, EQUAL_LOSS_EACH_TIME],
+      [2 ** halvings * 5_730, 'halvings-miscounted'],
+      [(1 - 2 ** -halvings) * 11_460, 'equal-loss-each-time'],
     ],
   );
 }
@@ -81,8 +74,8 @@ function beforePresent(random: SeededRandom): DraftItem {
     },
     before - 1_949,
     [
-      [before - 1_950, YEAR_ZERO_COUNTED],
-      [before + 1_950, ADDED_TO_YEAR],
+      [before - 1_950, 'year-zero-counted'],
+      [before + 1_950, 'added-to-year'],
     ],
   );
 }

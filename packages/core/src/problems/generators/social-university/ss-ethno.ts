@@ -5,7 +5,6 @@ import type { PairBank } from '../../fact-pairs.ts';
 import { leftOf, rightOf } from '../../fact-pairs.ts';
 import { groupOf, memberOf, sortAll } from '../../fact-sort.ts';
 import { generator } from '../../item.ts';
-import { PRINCIPLES_MIXED_UP } from '../../misconceptions/society.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { known, termBank } from '../social-6-8/terms.ts';
 import { CASES } from './consent-cases.ts';
@@ -46,7 +45,7 @@ const PRINCIPLES: PairBank = termBank(
       message('principles.pairs.free-prior-informed.why'),
     ),
   ],
-  PRINCIPLES_MIXED_UP,
+  'principles-mixed-up',
 );
 
 function make(random: SeededRandom, difficulty: Difficulty): DraftItem {

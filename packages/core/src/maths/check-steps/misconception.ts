@@ -1,6 +1,6 @@
 import type { LocalisedText } from '@ori/contracts/locale';
 import type { Misconception } from '@ori/contracts/practice';
-import { text } from '../text.ts';
+import { text } from '../../problems/text.ts';
 
 /**
  * A known wrong way: its stable id, the name of the idea, and a question by which the learner tests it. Learner,
