@@ -14,7 +14,7 @@ import {
   missingForDatabase,
 } from './db/database-settings.ts';
 import type { PaymentSettings } from './features/billing/gateways/payment-settings.ts';
-import type { ModelSettings } from './features/tutor/model/model-settings.ts';
+import { missingForModel, type ModelSettings } from './features/tutor/model/model-settings.ts';
 import { CALLS_PER_MINUTE } from './http/rates.ts';
 import type { SmtpTls } from './mail/smtp.ts';
 import { observeOf, type ObserveSettings, observeVariables } from './observe/observe-settings.ts';
@@ -222,17 +222,6 @@ function missingForPayments(values: Variables): string[] {
     complaints.push('STRIPE_SECRET_KEY is needed with PAYMENTS=stripe');
   if (wished === 'test' && values.NODE_ENV === 'production')
     complaints.push('PAYMENTS=test is not possible in production');
-  return complaints;
-}
-
-function missingForModel({ AI_PROVIDER: provider, ...values }: Variables): string[] {
-  const complaints: string[] = [];
-  if ((provider === undefined) !== (values.AI_MODEL === undefined))
-    complaints.push('AI_PROVIDER and AI_MODEL are needed together');
-  if (provider === 'openai-compatible' && values.AI_BASE_URL === undefined)
-    complaints.push('AI_BASE_URL is needed with AI_PROVIDER=openai-compatible');
-  if (provider === 'anthropic' && values.AI_API_KEY === undefined)
-    complaints.push('AI_API_KEY is needed with AI_PROVIDER=anthropic');
   return complaints;
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } f
 import { dirname, join } from 'node:path';
 import { LOCALES, type Locale } from '@ori/contracts/locale';
 import { TEXT_KINDS } from '@ori/contracts/text-names';
-import { generatorOf } from '@ori/core/problems/registry';
+import { isPractised } from '@ori/core/problems/registry';
 import { createSiteIndex } from '@ori/core/site-search/site-index';
 import type { Content } from '../content-of.ts';
 import type { LessonRow } from '../index/lesson-row.ts';
@@ -38,7 +38,6 @@ function writeTexts({ texts }: Content, write: Write): CompiledIndex['listed'] {
   );
 }
 
-const isPractised = (skill: string) => generatorOf(skill) !== null;
 
 function siteIndexOf(content: Content, locale: Locale) {
   const index = createSiteIndex(locale, content.data.searchWords.synonyms[locale]);

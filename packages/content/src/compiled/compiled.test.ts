@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LOCALES } from '@ori/contracts/locale';
 import { TEXT_KINDS } from '@ori/contracts/text-names';
-import { generatorOf } from '@ori/core/problems/registry';
+import { isPractised } from '@ori/core/problems/registry';
 import { createSiteIndex, type SiteIndex } from '@ori/core/site-search/site-index';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Content } from '../content-of.ts';
@@ -22,7 +22,6 @@ function opened(dir: string, outDir: string): Content {
   return content;
 }
 
-const isPractised = (skill: string) => generatorOf(skill) !== null;
 const shown = (index: SiteIndex | null, query: string) => {
   const found = index?.find(query);
   return found && { ...found, ranked: found.ranked.map((each) => ({ ...each, drawn: index?.draw(each) })) };

@@ -108,7 +108,7 @@ describe('a text', () => {
 
   it('once passed is not checked again until a byte or the data changes', async () => {
     for (const locale of LOCALES) await write(`texts/articles/one/${locale}.md`, ARTICLE);
-    const cache = { dir: join(dir, 'cache'), dataHash: 'a' };
+    const cache = { dir: join(dir, 'cache'), name: 'content-texts', dataHash: 'a' } as const;
     expect((await scanTexts(dir, data, cache)).problems).toEqual([]);
     // Data that would refuse the text: who reads it anew complains, who trusts the cache does not.
     const strict = { ...data, curriculum: [], namedLessons: [] };

@@ -31,3 +31,23 @@ export async function openModel({ provider, baseUrl, model, apiKey }: ModelSetti
   });
   return server(model);
 }
+
+/** The variables of a model that need each other. */
+interface ModelVariables {
+  readonly AI_PROVIDER?: ModelSettings['provider'] | undefined;
+  readonly AI_MODEL?: string | undefined;
+  readonly AI_BASE_URL?: string | undefined;
+  readonly AI_API_KEY?: string | undefined;
+}
+
+/** What is still to be set for a model, a line each. */
+export function missingForModel({ AI_PROVIDER: provider, ...values }: ModelVariables): string[] {
+  const complaints: string[] = [];
+  if ((provider === undefined) !== (values.AI_MODEL === undefined))
+    complaints.push('AI_PROVIDER and AI_MODEL are needed together');
+  if (provider === 'openai-compatible' && values.AI_BASE_URL === undefined)
+    complaints.push('AI_BASE_URL is needed with AI_PROVIDER=openai-compatible');
+  if (provider === 'anthropic' && values.AI_API_KEY === undefined)
+    complaints.push('AI_API_KEY is needed with AI_PROVIDER=anthropic');
+  return complaints;
+}

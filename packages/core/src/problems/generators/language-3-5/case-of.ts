@@ -1,4 +1,3 @@
-import type { MisconceptionId } from '../../draft.ts';
 import { say } from '../../say.ts';
 import type { EvidenceCase } from './evidence-case.ts';
 
@@ -7,7 +6,7 @@ const ROLES = {
   near: 'same-topic-is-enough',
   opinion: 'opinion-for-evidence',
   evidence: 'evidence',
-} as const satisfies Record<string, MisconceptionId | 'evidence'>;
+} as const satisfies Record<string, string>;
 
 /** A case from its sentences with their roles, what they support, what stands against them, what goes too far, and why. */
 export function caseOf(

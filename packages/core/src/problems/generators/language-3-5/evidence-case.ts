@@ -1,4 +1,4 @@
-import type { DraftItem, MisconceptionId } from '../../draft.ts';
+import type { DraftItem } from '../../draft.ts';
 import { type Phrase, joined, messagesOf, text } from '../../phrase.ts';
 import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, step, type Explained, type Wrong } from '../../item.ts';
@@ -7,8 +7,8 @@ import type { SeededRandom } from '../../seeded-random.ts';
 
 const message = messagesOf('evidence-case');
 
-/** A sentence of a passage: evidence, or what one believes who takes it for evidence. */
-export type Part = readonly [Phrase, 'evidence' | MisconceptionId];
+/** A sentence of a passage: `evidence`, or the id of what one believes who takes it for evidence. */
+export type Part = readonly [Phrase, string];
 
 /** A short passage, what it supports by exactly two of its sentences, and what it does not support. */
 export interface EvidenceCase {
