@@ -11,21 +11,15 @@ function change(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Answers about a secret that somebody who is signed in typed wrong, or about the code that is asked for. */
-const WRONG_SECRET: readonly (ErrorCode | null)[] = [
-  'pin-authentication-failed',
-  'invalid-email-or-password',
-  'code-wrong',
-  'second-step-needed',
-  'app-code-needed',
-  'code-not-mailed',
-  'passkey-needed',
-  'passkey-refused',
-];
+/**
+ * The refusals that mean that nobody is signed in; without a code it was a gateway that refused. Any other is about a
+ * secret or a code that somebody who is signed in typed wrong, or has still to type.
+ */
+const NOBODY: readonly (ErrorCode | null)[] = [null, 'not-signed-in', 'profile-from-token-failed'];
 
 /** Tells what a call found out. Signing in itself, and a secret typed wrong, are no sign of a session's end. */
 export function tellSession(path: string, status: number, code: ErrorCode | null = null): void {
-  if (status === 401 && !path.startsWith('/api/auth/') && !WRONG_SECRET.includes(code)) change(true);
+  if (status === 401 && !path.startsWith('/api/auth/') && NOBODY.includes(code)) change(true);
 }
 
 /** Somebody is signed in again. */

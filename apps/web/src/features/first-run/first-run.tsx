@@ -1,15 +1,19 @@
 import type { FirstRunFacts } from '@ori/contracts/first-run';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { Failure } from '../../lib/failure.ts';
 import { Overlay } from '../../ui/feedback/overlay.tsx';
 import { Note } from '../../ui/note.tsx';
-import { FirstRunEnd } from './first-run-end.tsx';
-import { type End, type Enter, FirstRunForm } from './first-run-form.tsx';
-import { LinkNeeded } from './link-needed.tsx';
+import type { End, Enter } from './first-run-form.tsx';
 import { lookAround } from './first-run.calls.ts';
+import { loadWithRetry } from '../../lib/lazy-load.ts';
 import './first-run.css';
+
+const load = () => loadWithRetry(() => import('./first-run-parts.ts'));
+const FirstRunEnd = lazy(async () => ({ default: (await load()).FirstRunEnd }));
+const FirstRunForm = lazy(async () => ({ default: (await load()).FirstRunForm }));
+const LinkNeeded = lazy(async () => ({ default: (await load()).LinkNeeded }));
 
 type Told = { readonly facts: FirstRunFacts } | { readonly failure: Failure };
 
@@ -65,5 +69,9 @@ function Opened({ token, gone, enter }: Props & { readonly token: string }) {
 export function FirstRun(props: Props) {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
-  return <Opened key={token} token={token} {...props} />;
+  return (
+    <Suspense fallback={<Looking />}>
+      <Opened key={token} token={token} {...props} />
+    </Suspense>
+  );
 }
