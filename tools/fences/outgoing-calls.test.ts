@@ -9,6 +9,8 @@ const REACHING =
 /** Every file of the server that may call another machine, and where the address comes from: never from a request. */
 const MAY_CALL: Readonly<Record<string, string>> = {
   'apps/server/src/free-port.ts': 'listens on this machine',
+  'apps/server/src/observe/metrics-listener.ts': 'listens where METRICS_HOST says',
+  'apps/server/src/backup/store/s3-calls.ts': 'the store that BACKUP_TO and the environment name',
   'apps/server/src/mail/smtp.ts': 'SMTP_URL of the environment',
   'apps/server/src/features/accounts/google-provider.ts': 'the issuer of the environment',
   'apps/server/src/features/billing/gateways/stripe-gateway.ts': 'Stripe, by its own client',
