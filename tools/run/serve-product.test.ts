@@ -3,16 +3,18 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { buildIfStale } from './builds.ts';
 import { temporaryFolder, type TemporaryFolder } from '../../apps/server/src/testing/temporary-folder.ts';
 
-// Workers start one after the other, from the sources, beside whatever else the machine does.
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
+// Workers start one after the other beside whatever else the machine does; the build is there when the suite runs.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 });
 
 const SERVED = path.join(import.meta.dirname, 'testing/served.child.ts');
 const PATIENT = { timeout: 240_000, interval: 200 };
 let folder: TemporaryFolder;
 let child: ChildProcess | null = null;
 beforeAll(async () => {
+  await buildIfStale();
   folder = await temporaryFolder();
 });
 afterAll(async () => {

@@ -37,13 +37,13 @@ function forking(exec: string, env: NodeJS.ProcessEnv): () => ChildProcess {
 }
 
 /** Runs the server, or as many as WORKERS says, until it ends or is told to, and starts anew what crashed. */
-export async function serveProduct(given: Record<string, string>, program = SERVER_PROGRAM): Promise<void> {
+export async function serveProduct(given: Record<string, string>): Promise<void> {
   const env: NodeJS.ProcessEnv = { ...FEW_ARENAS, ...process.env, ...given };
   const { WORKERS, PORT, HOST } = env;
   const count = workerCount(WORKERS, { cores: availableParallelism(), memoryBytes: memoryBytes() });
   if (count === 1) {
     return keepRunning(() =>
-      spawn(process.execPath, [SMALL_YOUNG_SPACE, program], {
+      spawn(process.execPath, [SMALL_YOUNG_SPACE, SERVER_PROGRAM], {
         cwd: root,
         env,
         stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -53,5 +53,5 @@ export async function serveProduct(given: Record<string, string>, program = SERV
   // Each worker takes its share of the database's connections.
   env['WORKERS'] = String(count);
   if (PORT === '0') env['PORT'] = await freePort(HOST);
-  keepRunning(forking(program, env), count);
+  keepRunning(forking(SERVER_PROGRAM, env), count);
 }

@@ -1,4 +1,4 @@
 import { serveProduct } from '../serve-product.ts';
 
-/** The product kept running from its sources, which need no build. */
-await serveProduct({ DEMO: 'false', LOG_LEVEL: 'warn', PORT: '0' }, 'apps/server/src/main.ts');
+/** The built product, kept running on a port of its own. */
+await serveProduct({ DEMO: 'false', LOG_LEVEL: 'warn', PORT: '0' });
