@@ -33,9 +33,12 @@ function faultOf({ error, field, fields = {} }: ErrorBody): string | null {
   return isSaid ? null : `names nothing: ${error}`;
 }
 
+/** Once there is an admin the first run answers as if it never was; its own test tries its bodies. */
+const isThere = ({ operation }: { readonly operation: string }) => !operation.startsWith('firstRun.');
+
 describe('a malformed body', () => {
   it('is refused in words that name the field, by every call that takes one, in every language', async () => {
-    const calls = bodiedCalls(app.http);
+    const calls = bodiedCalls(app.http).filter(isThere);
     expect(calls.length).toBeGreaterThan(80);
     const [faults, refusing] = [new Set<string>(), new Set<string>()];
     for (const call of calls) {

@@ -8,6 +8,7 @@ const NEW = 'names what the caller is only now making';
 
 /** Calls that name something which is nobody's, with why. */
 export const NAMES_NOBODYS: Partial<Record<Operation, string>> = {
+  'accounts.addAuthenticator': SECRET,
   'accounts.login': SECRET,
   'accounts.pinLogin': SECRET,
   'accounts.completeReset': SECRET,

@@ -4,6 +4,11 @@ import type { Operation } from '@ori/core/access/operations';
 export const UNSHOWN: readonly Operation[] = [
   // What a browser tells of itself.
   'site.policyReport',
+  // Of nobody yet: there is no family before the first admin.
+  'firstRun.look',
+  'firstRun.tryMail',
+  'firstRun.mailState',
+  'firstRun.finish',
   // A way in, and what is one's own account's.
   'accounts.register',
   'accounts.askGrownUp',

@@ -39,10 +39,10 @@ async function provenByPasskey() {
 
 /** What stands above the field. */
 const WHY = {
-  pin: 'prove.why',
-  password: 'prove.why',
-  code: 'prove.codeSent',
-  app: 'prove.byApp',
+  pin: 'auth:prove.why',
+  password: 'auth:prove.why',
+  code: 'auth:prove.codeSent',
+  app: 'auth:prove.byApp',
   recovery: 'code.recoveryHint',
 } as const;
 

@@ -24,7 +24,9 @@ export function createReportsService({ store, conversations, reach, now, newId }
         return fail('not-found');
       const learner = await reach('tutor.wrong', viewer, message.learnerId);
       if (learner === null) return fail('not-found');
-      const { userId: reportedBy, familyId } = viewer;
+      // It is a row of the learner's family, whoever says so.
+      const { familyId } = learner;
+      const reportedBy = viewer.userId;
       await store.keep({ id: newId(), messageId, reportedBy, familyId, note: note ?? null, at: now() });
       return succeed(null);
     },
