@@ -7,7 +7,11 @@ import { TextField } from '../ui/forms/text-field.tsx';
 /** What is typed: one's PIN or password, a mailed code, an app's code, a recovery code. */
 export type SecretKind = 'pin' | 'password' | 'code' | 'app' | 'recovery';
 
-const CODE_LABELS = { code: 'auth:prove.code', app: 'auth:code.appLabel', recovery: 'auth:code.recoveryLabel' } as const;
+const CODE_LABELS = {
+  code: 'auth:prove.code',
+  app: 'auth:code.appLabel',
+  recovery: 'auth:code.recoveryLabel',
+} as const;
 
 interface Props {
   readonly kind: SecretKind;
