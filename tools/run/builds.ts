@@ -14,10 +14,13 @@ interface Build {
   readonly make: readonly (() => Promise<Outcome>)[];
 }
 
+/** Whoever calls may run under another one: React would then be built as for a developer, and not run as the product. */
+const AS_SHIPPED = { NODE_ENV: 'production' };
+
 const vite =
   (...args: readonly string[]) =>
   () =>
-    runBin('vite', args);
+    runBin('vite', args, AS_SHIPPED);
 
 const BUILDS: readonly Build[] = [
   {
@@ -36,7 +39,7 @@ const BUILDS: readonly Build[] = [
     name: 'the content',
     sources: ['content/**/*', 'packages/{contracts,core,content}/**/*', 'package-lock.json'],
     folder: 'packages/content/dist',
-    make: [() => run('node', ['packages/content/src/compile.ts'])],
+    make: [() => run('node', ['packages/content/src/compile.ts'], AS_SHIPPED)],
   },
 ];
 
