@@ -82,8 +82,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           }
         : {
             codeSplitting: { groups: CHUNKS },
-            // Their names stand in the entry: a hash is enough.
-            chunkFileNames: 'assets/[hash].js',
+            // Their names stand in the entry: a short hash is enough.
+            chunkFileNames: 'assets/[hash:7].js',
           },
       // Shapes the browser does not use must not stay for the sake of the constants beside them.
       treeshake: { manualPureFunctions: ['z'] },
