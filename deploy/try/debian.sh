@@ -5,7 +5,7 @@
 #
 #   deploy/try/debian.sh [caddy|nginx]
 #
-# TRY_FOLDER     where the Debian is made; must not exist, and stays                 /tmp/try/debian
+# TRY_FOLDER     where the Debian is made; must not exist, and stays                 a new temporary folder
 # TRY_SUITE      the release                                                         bookworm
 # TRY_MIRROR     where it comes from                                                 http://deb.debian.org/debian
 # TRY_APT_CONF   a file for its /etc/apt/apt.conf.d, where the mirror asks for one
@@ -16,7 +16,7 @@
 set -euo pipefail
 proxy=${1:-caddy}
 project=$(cd "$(dirname "$0")/../.." && pwd)
-folder=${TRY_FOLDER:-/tmp/try/debian}
+folder=${TRY_FOLDER:-$(mktemp -dut ori-try-debian.XXXXXX)}
 suite=${TRY_SUITE:-bookworm}
 mirror=${TRY_MIRROR:-http://deb.debian.org/debian}
 [ ! -e "$folder" ] || { echo "$folder is there already" >&2; exit 1; }

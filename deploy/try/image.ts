@@ -18,6 +18,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DockerfileParser } from 'dockerfile-ast';
@@ -25,7 +26,7 @@ import { carryOut, inStage, run, type Stage } from './stage.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 const {
-  TRY_FOLDER: folder = '/tmp/try/image',
+  TRY_FOLDER: folder = path.join(tmpdir(), 'ori-try-image'),
   TRY_SUITE: suite = 'bookworm',
   TRY_MIRROR: mirror = 'http://deb.debian.org/debian',
   TRY_CA: authorities,

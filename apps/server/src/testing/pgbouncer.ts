@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
@@ -47,7 +48,7 @@ export async function startPgBouncer(
   sessions = FEW_SESSIONS,
 ): Promise<PgBouncer> {
   const runAs = await databaseUser('/');
-  const folder = await mkdtemp('/tmp/ori-pooler-');
+  const folder = await mkdtemp(path.join(tmpdir(), 'ori-pooler-'));
   if (runAs.uid !== undefined) await chown(folder, runAs.uid, runAs.gid ?? runAs.uid);
   await chmod(folder, 0o711);
   if (!(await canEnter(folder, runAs))) throw new Error(`${folder} is closed to the pooler`);
